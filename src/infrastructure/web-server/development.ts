@@ -58,8 +58,7 @@ function createUncachedPages(next: NextHandler): PageSource & Pick<PageCache, 'i
     const document = await createBody('text/html; charset=utf-8', response.rawPayload)
     return { status: error.status, document, maxAge: 'never' }
   }
-  /** Renders an address, and returns the tag of its error, if any. */
-  const findFailure = async ({ locale, route, innerAddress }: Address, id: string): Promise<string | undefined> => {
+  const findErrorTag = async ({ locale, route, innerAddress }: Address, id: string): Promise<string | undefined> => {
     const render: Render = {}
     const response = route && (await renderUrl({ locale, id, render }, innerAddress))
     if (render.failure) return render.failure._tag
@@ -68,14 +67,14 @@ function createUncachedPages(next: NextHandler): PageSource & Pick<PageCache, 'i
   }
   return {
     async readStatus(address) {
-      const tag = await findFailure(address, createRequestId())
+      const tag = await findErrorTag(address, createRequestId())
       return tag === undefined ? 200 : getErrorEntry(tag).status
     },
     renderErrorPage,
     async respond(request, reply, address, headers) {
       const { locale, path, innerAddress, isFiltered } = address
       const id = createRequestId()
-      const tag = await findFailure(address, id)
+      const tag = await findErrorTag(address, id)
       if (tag === undefined) {
         // The page is rendered again to the raw connection, which Next's hot reload needs.
         reply.hijack()

@@ -18,7 +18,7 @@ import { createNextPageRenderer } from '#infrastructure/next/render-page.ts'
 import { renderRefusals, warmUp } from './page-cache/warm-up.ts'
 import { readSettings, WrongSettings, type Settings } from './settings.ts'
 import { startRuntime } from './start-runtime.ts'
-import { createStaticFiles } from './static-files.ts'
+import { createStaticFilesPlugin } from './static-files.ts'
 import { retainAssets, type RetainedAssets } from './retained-assets.ts'
 import { recordMostRequested, createMostRequestedFile } from './most-requested.ts'
 import { createSiteImageProxy } from './image-proxy/image-proxy.ts'
@@ -99,7 +99,7 @@ async function start(settings: Settings) {
     pageCache,
     renderShareImage: createShareImageRenderer(handler),
     imageProxy: createSiteImageProxy(root),
-    registerStaticFiles: createStaticFiles(root, {
+    registerStaticFiles: createStaticFilesPlugin(root, {
       hasServiceWorker: settings.hasServiceWorker,
       retainedFolder: retainedAssets?.folder,
     }),

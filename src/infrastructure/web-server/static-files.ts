@@ -31,7 +31,7 @@ const getOptions = (headers: Headers) =>
     },
   }) as const
 
-export const createStaticFiles =
+export const createStaticFilesPlugin =
   (root: string, { hasServiceWorker, retainedFolder }: StaticFilesOptions) =>
   async (app: FastifyInstance, headers: Headers): Promise<void> => {
     await app.register(serveStatic, {

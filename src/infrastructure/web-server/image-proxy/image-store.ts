@@ -14,7 +14,7 @@ export interface StoredImage extends ResizedImage {
 
 interface Entry {
   readonly fileName: string
-  readonly bytes: number
+  readonly byteCount: number
   readonly type: ImageType
   readonly maxAge: number
   readonly etag: string
@@ -43,7 +43,7 @@ export function createImageStore(folder: string, maxSize = maxStoredBytes, now: 
   const index = new LRUCache<string, Entry>({
     maxSize,
     // The cache rejects a size of 0.
-    sizeCalculation: ({ bytes }) => bytes + 1,
+    sizeCalculation: ({ byteCount }) => byteCount + 1,
     disposeAfter: ({ fileName }, key) => {
       // A replaced entry may have the same file, as after `extendFreshness`.
       if (index.peek(key)?.fileName !== fileName)
@@ -59,7 +59,7 @@ export function createImageStore(folder: string, maxSize = maxStoredBytes, now: 
     async read(key) {
       const entry = index.get(key)
       const bytes = entry && (await readFile(join(folder, entry.fileName)).catch(() => undefined))
-      if (!entry || bytes?.length !== entry.bytes) return undefined
+      if (!entry || bytes?.length !== entry.byteCount) return undefined
       const remainingMs = entry.expiresAt - now()
       const { type, maxAge, etag } = entry
       // A remaining lifetime above `maxAge` means that the clock was set back.
@@ -67,7 +67,7 @@ export function createImageStore(folder: string, maxSize = maxStoredBytes, now: 
     },
     async write(key, { bytes, type, maxAge, etag }) {
       const expiresAt = now() + maxAge * 1000
-      const entry = { bytes: bytes.length, type, maxAge, etag, expiresAt }
+      const entry = { byteCount: bytes.length, type, maxAge, etag, expiresAt }
       const fileName = formatFileName(key, entry)
       const partialFile = join(folder, `${fileName}.part`)
       try {
@@ -86,13 +86,13 @@ export function createImageStore(folder: string, maxSize = maxStoredBytes, now: 
   }
 }
 
-const formatFileName = (key: string, { expiresAt, maxAge, bytes, etag, type }: Omit<Entry, 'fileName'>): string =>
-  [key, expiresAt, maxAge, bytes, etag, type].join('.')
+const formatFileName = (key: string, { expiresAt, maxAge, byteCount, etag, type }: Omit<Entry, 'fileName'>): string =>
+  [key, expiresAt, maxAge, byteCount, etag, type].join('.')
 
 function parseFileName(fileName: string): { readonly key: string; readonly entry: Entry } | undefined {
-  const [key = '', expiresAt, maxAge, bytes, etag = '', extension, ...extraParts] = fileName.split('.')
+  const [key = '', expiresAt, maxAge, byteCount, etag = '', extension, ...extraParts] = fileName.split('.')
   const type = imageTypes.find(imageType => imageType === extension)
-  const numbers = { expiresAt: Number(expiresAt), maxAge: Number(maxAge), bytes: Number(bytes) }
+  const numbers = { expiresAt: Number(expiresAt), maxAge: Number(maxAge), byteCount: Number(byteCount) }
   const isValid = type !== undefined && extraParts.length === 0 && Object.values(numbers).every(Number.isSafeInteger)
   return isValid ? { key, entry: { fileName, type, etag, ...numbers } } : undefined
 }

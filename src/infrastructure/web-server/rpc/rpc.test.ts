@@ -33,7 +33,7 @@ describe('R-rpc: a mutation', () => {
       'x-content-type-options': 'nosniff',
     })
     expect(api.calls).toEqual([
-      expect.objectContaining({ method: 'POST', path: '/api/email/login', lang: 'ru', visitor: '127.0.0.1' }),
+      expect.objectContaining({ method: 'POST', path: '/api/email/login', lang: 'ru', forwardedFor: '127.0.0.1' }),
     ])
   })
 
@@ -266,7 +266,7 @@ describe('the limit of mutations', () => {
     expect((await write('10.0.0.1', '192.0.2.2')).statusCode).toBe(200)
     for (let count = 0; count < 4; count += 1) await write('192.0.2.9', `192.0.2.${100 + count}`)
     expect((await write('192.0.2.9', '192.0.2.200')).statusCode).toBe(429)
-    expect(api.calls.map(call => call.visitor)).toEqual([
+    expect(api.calls.map(call => call.forwardedFor)).toEqual([
       '192.0.2.1',
       '192.0.2.1',
       '192.0.2.1',
@@ -298,8 +298,8 @@ describe('the limit of mutations', () => {
       (await proxiedVisitor.mutate('requestCode', 'a@b.example', headers)).statusCode
     expect(await send({ 'x-forwarded-for': '192.0.2.1:5001' })).toBe(200)
     expect(await send({ 'x-forwarded-for': '192.0.2.1:5002' })).toBe(429)
-    expect(api.calls.at(-1)?.visitor).toBe('192.0.2.1')
-    expect([await send({ 'x-disconnected': '1' }), api.calls.at(-1)?.visitor]).toEqual([200, null])
+    expect(api.calls.at(-1)?.forwardedFor).toBe('192.0.2.1')
+    expect([await send({ 'x-disconnected': '1' }), api.calls.at(-1)?.forwardedFor]).toEqual([200, null])
   })
 })
 

@@ -12,15 +12,16 @@ import {
 describe('the files of the sitemap', () => {
   it('are read from their paths', () => {
     fc.assert(
-      fc.property(fc.nat({ max: 5000 }), fc.nat({ max: 5000 }), (cities, pages) => {
-        const files = [{ kind: 'index' } as const, ...listSitemapFiles(cities, pages)]
+      fc.property(fc.nat({ max: 5000 }), fc.nat({ max: 5000 }), (cityCount, pageCount) => {
+        const files = [{ kind: 'index' } as const, ...listSitemapFiles(cityCount, pageCount)]
         expect(files.map(file => readSitemapPath(getSitemapPath(file)))).toEqual(files)
       }),
     )
   })
 
   it('are listed for the size of the catalog', () => {
-    const listPaths = (cities: number, pages: number) => listSitemapFiles(cities, pages).map(getSitemapPath)
+    const listPaths = (cityCount: number, pageCount: number) =>
+      listSitemapFiles(cityCount, pageCount).map(getSitemapPath)
     expect(listPaths(0, 0)).toEqual(['/sitemaps/pages.xml'])
     expect(listPaths(3, 0)).toEqual(['/sitemaps/pages.xml'])
     expect(listPaths(citiesPerFile + 1, pagesPerFile).slice(1)).toEqual([

@@ -28,11 +28,11 @@ export function readSitemapPath(path: string): SitemapFile | undefined {
 }
 
 /** Excludes the index. */
-export const listSitemapFiles = (cities: number, profilePages: number): readonly SitemapFile[] => [
+export const listSitemapFiles = (cityCount: number, profilePageCount: number): readonly SitemapFile[] => [
   { kind: 'pages' },
   // Sitemaps contain only cities with specialists, so without profiles there are none.
-  ...createNumberedFiles('cities', profilePages > 0 ? Math.ceil(cities / citiesPerFile) : 0),
-  ...createNumberedFiles('profiles', Math.ceil(profilePages / pagesPerFile)),
+  ...createNumberedFiles('cities', profilePageCount > 0 ? Math.ceil(cityCount / citiesPerFile) : 0),
+  ...createNumberedFiles('profiles', Math.ceil(profilePageCount / pagesPerFile)),
 ]
 
 const createNumberedFiles = (kind: 'cities' | 'profiles', count: number): readonly SitemapFile[] =>

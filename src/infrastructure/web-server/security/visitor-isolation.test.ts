@@ -72,9 +72,9 @@ it('never mixes visitors in 1,000 concurrent requests of two accounts and signed
 
   const ownProfileCalls = api.calls.filter(({ path }) => path === '/api/user/profile')
   expect(ownProfileCalls.length).toBeGreaterThan(100)
-  for (const { token, lang, visitor } of ownProfileCalls)
+  for (const { token, lang, forwardedFor } of ownProfileCalls)
     expect(clients).toContainEqual(
-      expect.objectContaining({ token, lang, account: visitor === '192.0.2.1' ? aigul : boris }),
+      expect.objectContaining({ token, lang, account: forwardedFor === '192.0.2.1' ? aigul : boris }),
     )
   const otherCalls = api.calls.filter(({ path }) => path !== '/api/user/profile')
   expect(otherCalls.map(({ token }) => token)).toEqual(otherCalls.map(() => undefined))

@@ -36,21 +36,21 @@ export function createEndedSessions(now: () => number = readMonotonicClock, shar
     perf: { now },
   })
   const createDigest = (token: string) => createHash('sha256').update(token).digest('base64url')
-  const getLateUntil = async (name: string) =>
-    lateUntilByDigest.get(name) ?? Number((await sharedTexts?.read(name)) ?? Number.NaN)
+  const getLateUntil = async (digest: string) =>
+    lateUntilByDigest.get(digest) ?? Number((await sharedTexts?.read(digest)) ?? Number.NaN)
   return {
     now,
     record(token, cause) {
-      const name = createDigest(token)
+      const digest = createDigest(token)
       const lateUntil = now() + (cause === 'expired' ? 0 : inTransitMs)
-      lateUntilByDigest.set(name, lateUntil)
-      sharedTexts?.write(name, String(lateUntil), lateForMs)
+      lateUntilByDigest.set(digest, lateUntil)
+      sharedTexts?.write(digest, String(lateUntil), lateForMs)
     },
     isLate: async (token, receivedAt) => receivedAt < (await getLateUntil(createDigest(token))),
     forget(token) {
-      const name = createDigest(token)
-      lateUntilByDigest.delete(name)
-      sharedTexts?.remove(name)
+      const digest = createDigest(token)
+      lateUntilByDigest.delete(digest)
+      sharedTexts?.remove(digest)
     },
   }
 }

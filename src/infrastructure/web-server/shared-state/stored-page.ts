@@ -16,24 +16,24 @@ export interface StoredPage {
 }
 
 /** Accepts infinity, because an infinite `ttl` means that the page does not expire. */
-const duration = Schema.Number.check(Schema.isGreaterThanOrEqualTo(0))
+const nonNegativeNumber = Schema.Number.check(Schema.isGreaterThanOrEqualTo(0))
 
 const body = Schema.Struct({
   type: Schema.String,
   etag: Schema.String,
-  length: duration,
+  length: nonNegativeNumber,
   br: Schema.declare((bytes): bytes is Buffer<ArrayBuffer> => Buffer.isBuffer(bytes)),
 })
 
 const isStoredPage = Schema.is(
   Schema.Struct({
     version: Schema.String,
-    ttl: duration,
+    ttl: nonNegativeNumber,
     producedAt: Schema.Finite,
     value: Schema.Struct({
       status: Schema.Int,
       document: body,
-      maxAge: Schema.Union([Schema.Literal('never'), duration]),
+      maxAge: Schema.Union([Schema.Literal('never'), nonNegativeNumber]),
       policy: Schema.optionalKey(Schema.String),
       flight: Schema.optionalKey(body),
       routeTree: Schema.optionalKey(body),

@@ -12,8 +12,7 @@ export interface ApiCall {
   readonly path: string
   readonly lang: string | null
   readonly token: string | undefined
-  /** `X-Forwarded-For`. */
-  readonly visitor: string | null
+  readonly forwardedFor: string | null
   readonly body: unknown
 }
 
@@ -36,7 +35,7 @@ function toApiCall(...[url, init]: Parameters<Fetch>): ApiCall {
     path: pathname,
     lang: searchParams.get('lang'),
     token: headers.get('authorization')?.replace('Bearer ', ''),
-    visitor: headers.get('x-forwarded-for'),
+    forwardedFor: headers.get('x-forwarded-for'),
     body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
   }
 }

@@ -16,7 +16,7 @@ import type { FetchImage } from '#infrastructure/web-server/image-proxy/fetch-im
 import { createImageStore } from '#infrastructure/web-server/image-proxy/image-store.ts'
 import { createImageProxy } from '#infrastructure/web-server/image-proxy/image-proxy.ts'
 import type { SharedState } from '#infrastructure/web-server/shared-state/shared-state.ts'
-import { createStaticFiles } from '#infrastructure/web-server/static-files.ts'
+import { createStaticFilesPlugin } from '#infrastructure/web-server/static-files.ts'
 import { createFakeNext } from './fake-next.ts'
 import { installFakeRuntime, type FakeRuntimeOptions } from './fake-runtime.ts'
 
@@ -114,7 +114,10 @@ export async function createFakeSite({
       store: createImageStore(mkdtempSync(join((buildRoot ??= createBuildOutput()), 'pictures-'))),
       isServedImage: () => true,
     }),
-    registerStaticFiles: createStaticFiles((buildRoot ??= createBuildOutput()), { hasServiceWorker, retainedFolder }),
+    registerStaticFiles: createStaticFilesPlugin((buildRoot ??= createBuildOutput()), {
+      hasServiceWorker,
+      retainedFolder,
+    }),
     settings: { ...fakeSettings, ...settings },
     ...(observe && { observe }),
     sharedState,
