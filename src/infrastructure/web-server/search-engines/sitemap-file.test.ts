@@ -31,7 +31,7 @@ describe('the files of the sitemap', () => {
     ])
   })
 
-  it('stay below the limit of URLs per file', () => {
+  it('stay within the limit of URLs per file', () => {
     const languages = 2
     const maxCategories = 400
     expect(pagesPerFile * profilesPerRequest * languages).toBeLessThanOrEqual(50_000)
