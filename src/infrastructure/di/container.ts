@@ -20,7 +20,6 @@ import { gatewayFactories } from '#infrastructure/api/gateways.ts'
 
 const getScope = () => getRuntime().scope.getStore()
 
-/** The session of the current request scope. Shared renders have none and can't open one. */
 const scopedSession: Session = {
   getToken: () => getScope()?.session?.getToken(),
   open: (token, state) => {
@@ -38,7 +37,7 @@ const logRefresh: TokenRefresher = async () => {
   return undefined
 }
 
-/** Port factories. Request data is read from the scope at call time. */
+/** Ports are singletons, so they read request data from the scope at call time. */
 const portFactories: { readonly [K in keyof Ports]: (client: () => ApiClient) => Ports[K] } = {
   ...gatewayFactories,
   session: () => scopedSession,
@@ -95,7 +94,7 @@ const useCaseNames = Object.keys(useCaseTable) as UseCaseName[]
 
 const containers = new WeakMap<Runtime, Container>()
 
-/** Returns the container of the running web server. Tests start several web servers in one process. */
+/** Each runtime has a container, because tests start several web servers in one process. */
 function getContainer(): Container {
   const runtime = getRuntime()
   const container = containers.get(runtime) ?? createContainer(runtime)
@@ -106,5 +105,5 @@ function getContainer(): Container {
 const getUseCase = <N extends UseCaseName>(name: N): CallableUseCase<N> => getContainer().get(getUseCaseKey(name))
 const useCaseEntries = useCaseNames.map(name => [name, (input: never) => getUseCase(name)(input)])
 
-/** Use-cases with bound ports. The cast is safe, because the entries come from the table. */
+/** The cast is safe, because the entries come from the table. */
 export const useCases = Object.fromEntries(useCaseEntries) as UseCases

@@ -4,7 +4,6 @@ import type { Logger } from '#application/shared/shared.ports.ts'
 /** Query strings of URLs, which may contain visitors' input. */
 const queryPattern = /\?[^\s'"]*/g
 
-/** Writes the console output of packages, such as Next, to the log. */
 export function captureConsole(logger: Logger): void {
   const createWriter =
     (level: keyof Logger) =>

@@ -1,7 +1,6 @@
 import { pino, type DestinationStream } from 'pino'
 import type { Logger } from '#application/shared/shared.ports.ts'
 
-/** Creates a logger that writes one line of JSON for each event, with the fields of the request. */
 export function createPinoLogger(
   level: string,
   getContext: () => Readonly<Record<string, unknown>>,

@@ -8,7 +8,6 @@ interface SpanDetails {
   readonly parent?: Tracer.AnySpan | undefined
 }
 
-/** Starts a span outside of an Effect. `end` ends it with an exit, by default a success. */
 export function startSpan(tracer: Tracer.Tracer, { name, kind, parent }: SpanDetails) {
   const span = tracer.span({
     name,
@@ -26,7 +25,6 @@ export function startSpan(tracer: Tracer.Tracer, { name, kind, parent }: SpanDet
 /** Rounds to microseconds, because a Unix time in nanoseconds exceeds the safe integers. */
 const readNanoseconds = () => BigInt(Math.round(readMonotonicClock() * 1000)) * 1000n
 
-/** Runs a task in the scope of a request. With tracing, its use-cases and API calls belong to the request's span. */
 export async function runInScope<T>(scope: Scope, name: string, task: () => Promise<T>): Promise<T> {
   const { scope: storage, tracer } = getRuntime()
   if (!tracer) return storage.run(scope, task)

@@ -9,31 +9,26 @@ import type { Fetch } from '#infrastructure/api/client/exchange.ts'
 import type { ResponseCache } from '#infrastructure/api/client/response-cache.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 
-/** The state of one page render; `render.ts` writes it. */
 export interface Render {
-  /** The error that ended the render. Its tag decides the status. */
+  /** The error that ended the render. Its tag decides the page's status. */
   readonly failure?: TaggedError
-  /** Marks a page with a failed block: it is served once and not stored. */
+  /** A block of the page failed, so the page must not be stored. */
   readonly isIncomplete?: true
-  /** A list page past the end of its list. */
+  /** The page number is past the end of the list. */
   readonly isPastEnd?: true
-  /** The forms of the page that Next passed to its cache handler. */
   readonly output?: { readonly document: string; readonly flight: Buffer; readonly routeTree: Buffer }
 }
 
-/** The state of one request. */
 export interface Scope {
   readonly locale: Locale
-  /** Request id: written to the log and sent to the API. */
+  /** Request id, written to the log and sent to the API. */
   readonly id: string
-  /** The caller's IP address, so that the API limits the visitor, not the whole site. */
+  /** The visitor's IP address, so that the API limits the visitor, not the whole site. */
   readonly visitorIp?: string | undefined
   readonly render?: Render
-  /** Whether regions and the category tree may come from the response cache. */
   readonly usesResponseCache?: true
-  /** The caller's session. Undefined where visitors share the result: page renders, shared queries, search redirects. */
+  /** Undefined where visitors share the result. */
   readonly session?: Session
-  /** The request's span; undefined without tracing. */
   readonly span?: Tracer.AnySpan
 }
 
@@ -47,7 +42,6 @@ export interface Runtime {
   readonly isDemo: boolean
   readonly imageHosts: readonly string[]
   readonly telegramBot: string | undefined
-  /** The `fetch` for API calls. */
   readonly fetch: Fetch
   readonly responseCache: ResponseCache
   /** Undefined without tracing. */

@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { getRuntime } from './runtime.ts'
 
-/** Makes the spans of a use-case children of the request's span. Without tracing, returns the use-case unchanged. */
 export function traceUseCase<A, E>(useCase: Effect.Effect<A, E>): Effect.Effect<A, E> {
   const { tracer, scope } = getRuntime()
   if (!tracer) return useCase

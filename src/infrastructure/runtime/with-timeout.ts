@@ -1,4 +1,3 @@
-/** Settles as the promise does, or resolves with the fallback after the timeout. */
 export function withTimeout<T, F>(promise: Promise<T>, timeoutMs: number, fallback: F): Promise<T | F> {
   return new Promise((resolve, reject) => {
     // A busy event loop fires the timer before it reads an arrived response; setImmediate lets the response win.
