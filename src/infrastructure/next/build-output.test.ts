@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { readInlineParts } from './build-output.ts'
 
-/** Creates the folder of a build with the chunks, and returns its root. */
 function createBuild(chunks: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'znatok-build-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

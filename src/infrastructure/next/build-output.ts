@@ -7,10 +7,7 @@ import { chunksPrefix } from './static-paths.ts'
 
 export const getStaticFolder = (root: string): string => join(root, '.next/static')
 
-/**
- * The folder of resized images. It is in the build's cache folder, which a container with a read-only file system
- * mounts for writing.
- */
+/** In the build's cache folder, which a container with a read-only file system mounts for writing. */
 export const getImageFolder = (root: string): string => join(root, '.next/cache/pictures')
 
 export const readBuildId = (root: string): string => readFileSync(join(root, '.next/BUILD_ID'), 'utf8').trim()

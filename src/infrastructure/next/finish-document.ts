@@ -4,44 +4,31 @@ import { isFlightScript } from './next-scripts.ts'
 
 export interface FinishedDocument {
   readonly html: string
-  /** The inline script of the document. */
   readonly script: string
-  /** The inlined stylesheets; undefined if they stay files. */
+  /** Undefined if the stylesheets stay files. */
   readonly style?: string
 }
 
-/** Input of `finishDocument` that all pages share. */
 export interface InlineParts {
-  /** The inline script, minified. */
+  /** The minified inline script. */
   readonly code: string
-  /**
-   * Path of the script that handles presses while a page hydrates. Pages that fetch their flight data load it before
-   * Next's files.
-   */
+  /** Path of the script that handles presses while a page hydrates. */
   readonly earlyScriptPath: string
-  /** Build id. */
   readonly build: string
-  /** Whether pages register the service worker, which is a setting. */
   readonly hasServiceWorker: boolean
   readonly getStyle: GetStyle
 }
 
-/** How a document hydrates. */
 export interface Hydration {
-  /** Name of the render whose flight data the document fetches; undefined if the document contains its flight data. */
+  /** The render whose flight data the document fetches; undefined if the document contains the data. */
   readonly renderId?: string | undefined
-  /** Whether the document hydrates without waiting for an interaction. */
   readonly hydratesAtOnce?: boolean | undefined
 }
 
-/** Simulates an interaction, so that the inline script needs no special case for these pages. */
+/** Simulates an interaction, which makes the inline script hydrate the page. */
 const hydrateAtOnceScript = ";dispatchEvent(new Event('focusin'))"
 
-/**
- * Turns Next's document into one that loads its scripts on demand. Replaces the tags of Next's scripts and their
- * preloads with the inline script, which knows the paths of the scripts. Inlines stylesheets, and moves font preloads
- * to the end. With a `renderId`, also removes the flight data, which the inline script then fetches.
- */
+/** Replaces the tags of Next's scripts with the inline script, which loads the scripts on demand. */
 export function finishDocument(
   html: string,
   { code, earlyScriptPath, build, hasServiceWorker, getStyle }: InlineParts,
@@ -69,10 +56,7 @@ export function finishDocument(
   return { script, ...inlineStyles(htmlWithScript, getStyle) }
 }
 
-/**
- * Removes React's view transition names, which only streamed parts need. Matches attributes only, because React escapes
- * quotes in texts and attribute values.
- */
+/** Only streamed parts need React's view transition names. Texts can't match, because React escapes their quotes. */
 const stripTransitionNames = (html: string): string => html.replace(/ vt-\w+="[^"]*"/g, '')
 
 const stripFlightScripts = (html: string): string =>

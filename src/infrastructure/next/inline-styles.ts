@@ -9,29 +9,24 @@ export type GetStyle = (path: string) => string | undefined
 // The format of React's stylesheet links. Links with other attributes stay files.
 const linkPattern = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g
 
-/**
- * Inlines the stylesheets of a page, so that a first visit paints after one round trip. The links stay, disabled: React
- * and Turbopack recognize a style by its link when the page hydrates and at soft navigation, and load no file again.
- * Inlines all stylesheets or none, to preserve their order.
- */
 export function inlineStyles(html: string, getStyle: GetStyle): { readonly html: string; readonly style?: string } {
   const texts = [...html.matchAll(linkPattern)].map(([, path = '']) => getStyle(decodeAttribute(path)))
+  // All or none, to preserve their order.
   if (texts.length === 0 || texts.includes(undefined)) return { html }
   const style = texts.join('')
   let isFirst = true
   const inlinedHtml = html.replace(linkPattern, tag => {
     const styleElement = isFirst ? `<style>${style}</style>` : ''
     isFirst = false
+    // The link stays, because React and Turbopack recognize a loaded stylesheet by its link.
     return `${styleElement}${tag.slice(0, -2)} disabled=""/>`
   })
   return { html: inlinedHtml, style }
 }
 
-/** Whether a stylesheet works inside a document: no `</style>` in it, no `@import`, and only absolute URLs. */
 const isInlinable = (text: string): boolean =>
   !/<\/style/i.test(text) && !/@import|url\((?!["']?(?:\/|data:|https?:))/i.test(text)
 
-/** Reads the stylesheets of a build once. */
 export function readStyles(folder: string): GetStyle {
   const styles = new Map<string, string>()
   for (const name of readdirSync(folder).filter(file => file.endsWith('.css'))) {

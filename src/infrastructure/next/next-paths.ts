@@ -1,5 +1,4 @@
 // Every page loads this module; paths that no page needs are in static-paths.ts.
 
-/** Next serves its own files under this prefix. */
 export const nextFilesPrefix = '/_next/'
 export const imageOptimizerPath = '/_next/image'

@@ -1,7 +1,6 @@
 const chunkListPattern = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);$/
 const flightPattern = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/
 
-/** Whether a script is a single call of this shape with JSON only. */
 const isCallWithData = (shape: RegExp, code: string): boolean => {
   const [, data] = shape.exec(code) ?? []
   return data !== undefined && isJson(data)
@@ -16,7 +15,6 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Whether an inline script contains flight data only. */
 export const isFlightScript = (code: string): boolean => isCallWithData(flightPattern, code)
 
 /** Whether Next wrote an inline script: flight data, or the list of chunks that Turbopack's runtime starts with. */

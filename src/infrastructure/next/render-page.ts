@@ -3,7 +3,6 @@ import type { Render } from '#infrastructure/runtime/runtime.ts'
 import { renderWithNext, type NextHandler } from './render-with-next.ts'
 import { finishDocument, type FinishedDocument, type Hydration, type InlineParts } from './finish-document.ts'
 
-/** A page that Next rendered, without Next's private formats. */
 export interface RenderedPage extends Omit<Render, 'output'> {
   readonly status: number
   /** Headers that Next's router reads. */
@@ -16,7 +15,6 @@ export interface RenderedPage extends Omit<Render, 'output'> {
   }
 }
 
-/** Renders a path of Next; `id` is the request id. */
 export type RenderPage = (locale: Locale, path: string, id: string) => Promise<RenderedPage>
 
 export const createNextPageRenderer =

@@ -22,7 +22,6 @@ interface RenderResult {
   readonly render: Render
 }
 
-/** Sends a request to Next, in process and without visitor data. */
 const requestNext = (
   handler: NextHandler,
   scope: Scope,
@@ -34,10 +33,7 @@ const requestNext = (
     inject(destroyOnError(handler), { url: path, headers: { host: 'localhost', ...headers } }),
   )
 
-/**
- * Renders a path with Next. The request is that of Next's router (`rsc`), so that the response has the router's
- * headers; the cache handler receives the page itself in all forms.
- */
+/** Requests flight data, so that the response has the router's headers. The cache handler receives all forms. */
 export async function renderWithNext(
   handler: NextHandler,
   locale: Locale,
@@ -60,7 +56,6 @@ export interface ShareImageResponse {
   readonly render: Render
 }
 
-/** Renders a share image with Next. */
 export type RenderShareImage = (locale: Locale, path: string, id: string) => Promise<ShareImageResponse>
 
 export const createShareImageRenderer =

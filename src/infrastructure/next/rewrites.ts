@@ -5,7 +5,7 @@ import { locales } from '#domain/shared/locale.ts'
 
 type Rewrites = Extract<Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>, readonly unknown[]>
 
-/** Names of the query parameters in which the web server passes parsed values to Next (`address.ts`). */
+/** Query parameters in which the web server passes parsed values to Next. */
 export const internalParameters = { filters: '~filters', ids: '~ids', list: '~list' } as const
 
 const conditions = {
@@ -16,11 +16,7 @@ const conditions = {
   list: { type: 'query', key: internalParameters.list, value: '(?<list>[\\w-]+)' },
 } as const
 
-/**
- * The paths in `src/app` of routes with query parameters. A rewrite turns these parameters into path segments, because
- * Next renders a page that reads its query anew for each request. A parameter that the path of the route lacks is a query
- * parameter.
- */
+/** Query parameters become path segments, because Next renders a page that reads its query anew for each request. */
 const innerPaths: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   specialists: [
     '/:city/~filtered/:filters/:page/:category*',
@@ -62,10 +58,7 @@ function listRouteRewrites(name: RouteName): Rewrites {
 
 const [defaultLocale, ...prefixedLocales] = locales
 
-/**
- * Adds the prefix of the default language, which public paths omit. Files (a dot in the name) and Next's own paths stay
- * unchanged.
- */
+/** Adds the prefix of the default language, except to files (a dot in the name) and Next's own paths. */
 const addLocale = {
   source: `/:path((?!(?:${prefixedLocales.join('|')})(?:/|$)|_next/|.*\\.).*)`,
   destination: `/${defaultLocale}/:path`,

@@ -1,12 +1,8 @@
-/**
- * Names in the protocol of Next's router and server. An enum, because esbuild inlines its members into the inline
- * script.
- */
+/** An enum, because esbuild inlines its members into the inline script. */
 export enum RouterName {
   flightHeader = 'rsc',
   prefetchHeader = 'next-router-prefetch',
   segmentHeader = 'next-router-segment-prefetch',
-  /** Parameter that the router and the inline script add to the URL of flight data. */
   flightQuery = '_rsc',
   /** Global variable from which Next's runtime takes the flight data of the document. */
   flightQueue = '__next_f',

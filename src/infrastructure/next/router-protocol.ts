@@ -8,26 +8,21 @@ export const routerRequestHeaders = [
   RouterName.segmentHeader,
 ] as const
 
-/** Response headers that the router reads: the rewritten path with the route's parameters, and the stale time. */
 export const routerResponseHeaders = [
   'x-nextjs-rewritten-path',
   'x-nextjs-rewritten-query',
   'x-nextjs-stale-time',
 ] as const
 
-/** The headers of a request for flight data. */
 export const flightRequestHeaders = { [RouterName.flightHeader]: '1' } as const
 
-/** The content type of flight data and route trees. */
 export const flightType = 'text/x-component'
 
-/** Next's name for the segment that is the tree of a route. */
 export const routeTreeSegment = '/_tree'
 
-/** Whether the client requests flight data rather than a document. */
 export const isRouterRequest = (headers: IncomingHttpHeaders): boolean => headers[RouterName.flightHeader] !== undefined
 
-/** The requested form of a page; undefined for a segment that the server does not have. */
+/** Undefined for a segment that the server does not have. */
 export function findRequestedForm(headers: IncomingHttpHeaders): 'document' | 'flight' | 'routeTree' | undefined {
   if (!isRouterRequest(headers)) return 'document'
   const segment = headers[RouterName.segmentHeader]
@@ -36,7 +31,7 @@ export function findRequestedForm(headers: IncomingHttpHeaders): 'document' | 'f
   return segment === routeTreeSegment ? 'routeTree' : undefined
 }
 
-/** Returns the header that tells the router that the server supports segment prefetching. */
+/** The header tells the router that the server supports segment prefetching. */
 export const getSegmentResponseHeaders = (headers: IncomingHttpHeaders): Readonly<Record<string, string>> =>
   headers[RouterName.segmentHeader] ? { 'x-nextjs-postponed': '2' } : {}
 
@@ -45,5 +40,4 @@ const renderIdPattern = new RegExp(`[?&]${RouterName.flightQuery}=~([\\w-]{10})(
 
 export const isFlightUrl = (url: string): boolean => flightUrlPattern.test(url)
 
-/** The render whose flight data a hydrating document requests. */
 export const findRenderId = (url: string): string | undefined => renderIdPattern.exec(url)?.[1]

@@ -1,6 +1,5 @@
 import { nextFilesPrefix } from './next-paths.ts'
 
-/** The static files of a build. Their names contain a hash of their content. */
 export const staticFilesPrefix = `${nextFilesPrefix}static/`
 export const chunksPrefix = `${staticFilesPrefix}chunks/`
 

@@ -1,5 +1,3 @@
-// A small document in Next's format, and the parts of a document that come from the build.
-
 export const bootstrap =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});'
 export const renderedHtml = [
