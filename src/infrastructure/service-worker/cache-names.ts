@@ -4,7 +4,6 @@ const filesPrefix = 'stored-files-'
 /** Documents and flight data of one build. */
 export const getPagesCacheName = (build: string): string => pagesPrefix + build
 
-/** Files with content-hashed names that the pages of one build have loaded. */
 export const getFilesCacheName = (build: string): string => filesPrefix + build
 
 export const isPagesCache = (name: string): boolean => name.startsWith(pagesPrefix)

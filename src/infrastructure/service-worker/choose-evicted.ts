@@ -12,10 +12,7 @@ const maxAgeMs = 30 * 24 * 3_600_000
 
 export const isExpired = (storedAt: number, now: number): boolean => now - storedAt > maxAgeMs
 
-/**
- * Chooses the pages to delete: the expired ones, and the oldest beyond the limits. Protected pages stay, and count
- * toward the bytes only.
- */
+/** Never evicts protected pages. They count toward the limit of bytes, but not of pages. */
 export function chooseEvicted(
   pages: readonly StoredPageFacts[],
   protectedUrls: ReadonlySet<string>,

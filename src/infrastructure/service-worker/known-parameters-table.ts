@@ -1,7 +1,4 @@
 import { knownParameters } from '#application/routing/known-parameters.ts'
 
-/**
- * The query parameters that change a page. The build evaluates this module (scripts/bundles.mjs), so that the bundle
- * contains only their names.
- */
+/** The build evaluates this module (scripts/bundles.mjs), so that the bundle contains only the names. */
 export const parameterNames: readonly string[] = [...knownParameters]

@@ -9,16 +9,15 @@ const fetchTimeoutMs = 10_000
 export const fetchInBackground = (url: string, options: RequestInit = {}): Promise<Response> =>
   fetch(url, { priority: 'low', signal: AbortSignal.timeout(fetchTimeoutMs), ...options })
 
-/** Closes a response without reading it. An unread body occupies one of the few connections to the site. */
+/** An unread body occupies one of the few connections to the site. */
 export const discard = (response: Response): void => void response.body?.cancel().catch(() => undefined)
 
-/** Fetches flight data by the URL that the inline script uses, so that an HTTP cache may already have them. */
+/** The inline script uses the same URL, so an HTTP cache may already have the flight data. */
 const fetchFlight = (url: string, render: string) =>
   fetchInBackground(`${url}${url.includes('?') ? '' : '?'}&${RouterName.flightQuery}=~${render}`, {
     headers: { [RouterName.flightHeader]: '1' },
   })
 
-/** Returns a stored entry; otherwise fetches and stores it. Does not wait until it is stored. */
 async function loadEntry(
   cacheName: string,
   key: string,
@@ -33,7 +32,7 @@ async function loadEntry(
   return response
 }
 
-/** Loads flight data and files of one build. Their content never changes under their name. */
+/** The content of flight data and files never changes under their name. */
 export function createLoaders(build: string, origin: string) {
   const loadFlight = (render: string, fetchMissing: () => Promise<Response>) =>
     loadEntry(getPagesCacheName(build), getFlightKey(origin, render), fetchMissing, isStorable)
@@ -42,12 +41,11 @@ export function createLoaders(build: string, origin: string) {
 
     loadFile: (request: Request) => loadEntry(getFilesCacheName(build), request.url, () => fetch(request), isImmutable),
 
-    /** Stores the flight data that hydrate a page. */
     async storeFlight(url: string, render: string): Promise<void> {
       discard(await loadFlight(render, () => fetchFlight(url, render)))
     },
 
-    /** Lists the files that these scripts load later, as the bundler names them. */
+    /** Finds the names of the files that the scripts load later. */
     async listLaterFiles(paths: readonly string[]): Promise<readonly string[]> {
       const cache = await caches.open(getFilesCacheName(build))
       const scripts = await Promise.all(

@@ -7,22 +7,17 @@ async function hash(text: string): Promise<string> {
   return `'sha256-${btoa(String.fromCodePoint(...new Uint8Array(digest)))}'`
 }
 
-/**
- * Adds the text above the header of a stored document, where it covers nothing and is read first. Its style is part of
- * the copy, so that pages from the network do not carry it.
- */
+/** Adds the text above the header, where it covers nothing and is read first. */
 export const markDocument = (html: string, text: string): string =>
   html.replace(
     /<body[^>]*>/,
     body => `${body}<style>${style}</style><${markElement} role="status">${text}</${markElement}>`,
   )
 
-/**
- * Adds the hash of the mark's style to the Content Security Policy. Removes `Content-Encoding` and `Content-Length`,
- * because they describe the original body.
- */
+/** Adds the hash of `style` to the Content Security Policy. */
 export async function allowMark(headers: Headers): Promise<Headers> {
   const marked = new Headers(headers)
+  // Content-Encoding and Content-Length describe the original body.
   for (const name of ['content-encoding', 'content-length']) marked.delete(name)
   const policy = marked.get('content-security-policy')
   if (policy) {

@@ -3,7 +3,6 @@ import { parameterNames } from './known-parameters-table.ts'
 const isKnown = (parameter: string) =>
   [...new URLSearchParams(parameter).keys()].some(name => parameterNames.includes(name))
 
-/** Returns the URL under which a page is stored: without the fragment and the parameters that the site ignores. */
 export function getPageKey(url: string): string {
   const { origin, pathname, search } = new URL(url)
   const query = search.slice(1).split('&').filter(isKnown).join('&')

@@ -27,7 +27,6 @@ function createLink(locale: Locale, { url, title }: ListedPage): string {
   return `<li><a class="link" href="${escapeAttribute(pathname + search)}"${lang}>${title}</a></li>`
 }
 
-/** Writes the links to the stored pages, sorted by kind. Pages of the visitor's language come first. */
 export function writePageList(
   locale: Locale,
   pages: readonly ListedPage[],
@@ -45,6 +44,5 @@ export function writePageList(
     .join('')
 }
 
-/** Inserts the list into its place in the offline page. */
 export const insertPageList = (html: string, list: string): string =>
   html.replace(/<div[^>]* data-stored-pages="[^"]*"[^>]*>/, place => place + list)

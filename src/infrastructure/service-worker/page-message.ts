@@ -1,6 +1,4 @@
-/** Sent by a hydrated page when it is shown, and when the favorites change. */
 export interface PageMessage {
-  /** URL of the shown page. */
   readonly shownUrl: string
   /** URLs of the files that the page has loaded. */
   readonly files: readonly string[]

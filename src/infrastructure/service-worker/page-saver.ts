@@ -12,9 +12,8 @@ interface Options {
   readonly loaders: ReturnType<typeof createLoaders>
 }
 
-/** Stores pages, and the flight data and files that they need without a network. */
 export function createPageSaver({ build, origin, now, openPages, loaders }: Options) {
-  /** Stores a document of this build. Returns its facts; undefined if it was not stored. */
+  /** Returns undefined if the document was not stored. */
   async function saveDocument(url: string, response: Response) {
     const html = await response.text()
     const document = readDocument(html)
@@ -29,14 +28,11 @@ export function createPageSaver({ build, origin, now, openPages, loaders }: Opti
     return document
   }
 
-  /** Deletes the copy of a page that no longer exists. Its flight data go with the next eviction. */
+  /** The next eviction deletes the flight data of the page. */
   const remove = async (url: string): Promise<void> =>
     void (await (await openPages()).delete(getPageKey(url), matchOptions))
 
-  /**
-   * Stores a page, unless its copy is recent, and its flight data and files that are not stored yet. Returns the paths
-   * of the files.
-   */
+  /** Returns the paths of the page's files. */
   async function savePage(url: string, maxAgeMs: number): Promise<readonly string[]> {
     const stored = await (await openPages()).match(getPageKey(url), matchOptions)
     const isRecent = stored && now() - getStoredAt(stored) < maxAgeMs

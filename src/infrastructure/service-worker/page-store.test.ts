@@ -6,7 +6,6 @@ import { createFakeCaches } from './testing/fake-caches.ts'
 const origin = 'https://znatok.example'
 const minute = 60_000
 
-/** Stubs a site of one build, and creates its page store. Documents are public unless the path says otherwise. */
 function createSite(build: string, fakeCaches = createFakeCaches()) {
   const requests: string[] = []
   const site = { build, isDown: false, gonePaths: ['/gone'], createGoneBody: (): BodyInit => 'gone' }

@@ -18,9 +18,8 @@ import {
 
 /** A shown page is fetched again only if its copy is older. */
 const refreshAfterMs = 5 * 60_000
-/** A protected page, which each message checks, is fetched again only if its copy is older. */
 const protectedRefreshAfterMs = 7 * 24 * 3_600_000
-/** Number of recent pages that a new build stores again, besides the protected ones. */
+/** Does not count the protected pages. */
 const maxRenewedPages = 10
 
 interface Options {
@@ -33,7 +32,7 @@ const ignoreError = () => undefined
 
 export type PageStore = ReturnType<typeof createPageStore>
 
-/** The pages and files of one build. Every method may reject: caches may be full or forbidden. */
+/** Every method may reject, because caches may be full or forbidden. */
 export function createPageStore({ build, origin, now }: Options) {
   // Opened for each call, because a sign-out deletes the cache.
   const openPages = () => caches.open(getPagesCacheName(build))
@@ -47,7 +46,6 @@ export function createPageStore({ build, origin, now }: Options) {
     loadFlight: loaders.loadFlight,
     loadFile: loaders.loadFile,
 
-    /** Finds a stored document and the time when it was stored. */
     find: async (url: string) => {
       const response = await (await openPages()).match(getPageKey(url), matchOptions)
       return response && { response, storedAt: getStoredAt(response) }
@@ -57,7 +55,7 @@ export function createPageStore({ build, origin, now }: Options) {
 
     handleMessage: async ({ shownUrl, files, protectedPaths, completePaths }: PageMessage): Promise<void> => {
       await writeProtectedPaths(await openPages(), origin, protectedPaths)
-      // A page that fails does not stop the others, and a full disk does not stop the eviction.
+      // Failures must not stop the eviction.
       await loaders.storeFiles(files).catch(ignoreError)
       if (isStorablePage(new URL(shownUrl), origin)) await savePage(shownUrl, refreshAfterMs).catch(ignoreError)
       // The offline page comes first, and loads only files that every page loads.

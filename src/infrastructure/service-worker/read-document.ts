@@ -1,9 +1,7 @@
-/** The facts of a document that the service worker uses. `finish-document.ts` writes the attributes. */
 export interface DocumentFacts {
-  /** Without the site's name, which all titles end with. */
+  /** HTML-escaped, without the site's name. */
   readonly title: string
   readonly build: string | undefined
-  /** Name of the render whose flight data hydrate the document. */
   readonly render: string | undefined
   /** Paths of scripts and fonts. */
   readonly files: readonly string[]

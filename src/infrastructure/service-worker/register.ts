@@ -1,9 +1,6 @@
 import type { PageMessage } from './page-message.ts'
 
-/**
- * Registers the service worker. Resolves with a function that sends messages to it. Resolves with undefined if the
- * browser does not support service workers, in development, and with the setting SERVICE_WORKER=0.
- */
+/** Resolves with a function that sends messages to the service worker, or undefined if there is none. */
 export async function registerServiceWorker(): Promise<((message: PageMessage) => void) | undefined> {
   if (!document.querySelector('script[data-build]:not([data-no-worker])')) return undefined
   // Missing in private windows of Firefox and over HTTP.

@@ -3,7 +3,6 @@ import { getSentAt } from './stored-entries.ts'
 import { createStoredCopies, type CopyOptions } from './stored-copies.ts'
 import type { FetchEvent } from './worker-globals.ts'
 
-/** Without a response in this time, the stored copy is shown. */
 const networkTimeoutMs = 3000
 
 type RouterEvent = Pick<FetchEvent, 'request'>
@@ -54,10 +53,7 @@ export function createResponders({ store, origin, texts }: CopyOptions) {
       })
     },
 
-    /**
-     * Responds to the router. If the network fails, or is late while a copy is stored, an error makes the router load
-     * the document.
-     */
+    /** If the network fails, or is late while a copy is stored, an error makes the router load the document. */
     respondToRouter: async ({ request }: RouterEvent, pageUrl: string): Promise<Response> => {
       const documentNeeded = new Response(null, { status: 504 })
       const network = fetch(request).catch(() => documentNeeded)
@@ -65,7 +61,7 @@ export function createResponders({ store, origin, texts }: CopyOptions) {
       if (response) return response
       if (request.signal.aborted || !(await findCopy(pageUrl))) return network
       lateUrls.add(pageUrl)
-      // The router loads the document at once. A later visit waits for the network again.
+      // A later visit waits for the network again.
       setTimeout(() => lateUrls.delete(pageUrl), networkTimeoutMs)
       return documentNeeded
     },

@@ -20,17 +20,13 @@ export interface CopyOptions {
   readonly texts: Readonly<Record<Locale, WorkerTexts>>
 }
 
-/**
- * Formats the day and the time in Moscow: '27 ноября, 16:30', 'November 27, 4:30 PM'. Omits the year, because copies
- * are recent.
- */
+/** Formats the day and the time in Moscow. Omits the year, because copies are recent. */
 function formatStoredAt(locale: Locale, storedAt: number): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeTable[locale].tag, { timeZone, ...options }).format(storedAt)
   return `${format({ day: 'numeric', month: 'long' }).replace(' ', '\u00a0')}, ${format({ timeStyle: 'short' })}`
 }
 
-/** Finds stored copies, and creates the pages that are shown without a network. */
 export function createStoredCopies({ store, origin, texts }: CopyOptions) {
   const findCopy = (url: string) => store.find(url).catch(() => undefined)
 
@@ -43,7 +39,7 @@ export function createStoredCopies({ store, origin, texts }: CopyOptions) {
     return new Response(markDocument(await response.text(), text), { headers: await allowMark(response.headers) })
   }
 
-  /** Prefers the offline page in the URL's language. Only the languages that the visitor has read have a stored one. */
+  /** Only the languages that the visitor has read have a stored offline page. */
   async function createOfflinePage(url: string): Promise<Response | undefined> {
     const { locale: urlLocale } = splitLocale(new URL(url).pathname)
     for (const locale of [urlLocale, ...locales.filter(otherLocale => otherLocale !== urlLocale)]) {

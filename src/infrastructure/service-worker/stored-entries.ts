@@ -3,16 +3,13 @@ import { RouterName } from '#infrastructure/next/router-names.ts'
 import { chooseEvicted } from './choose-evicted.ts'
 import type { DocumentFacts } from './read-document.ts'
 
-// The entries of a cache: documents by their URL, flight data by the name of their render, and the list of protected
-// paths.
+// A pages cache has documents by URL, flight data by the id of their render, and the protected paths.
 
-/** Headers of a stored document. */
 const storedAtHeader = 'x-stored-at'
 const titleHeader = 'x-stored-title'
 const renderHeader = 'x-stored-render'
 const bytesHeader = 'x-stored-bytes'
 
-/** Ignores `Vary`, so that an entry is found by its URL alone. */
 export const matchOptions = { ignoreVary: true } as const
 
 export interface StoredPage {
@@ -26,10 +23,7 @@ export interface StoredPage {
 
 export const getStoredAt = ({ headers }: Response): number => Number(headers.get(storedAtHeader))
 
-/**
- * Returns when the server sent the response, in Unix milliseconds. The HTTP cache may return it later. The result is at
- * most `now`, because the device's clock may be behind.
- */
+/** Returns Unix milliseconds, at most `now`, because the device's clock may be behind. */
 export const getSentAt = ({ headers }: Response, now: number): number =>
   Math.min(Date.parse(headers.get('date') ?? '') || now, now)
 
@@ -49,7 +43,7 @@ export const getFlightKey = (origin: string, render: string): string =>
 
 const getProtectedKey = (origin: string) => `${origin}/?protected`
 
-/** Stores the protected paths. Each one protects its page in every language. */
+/** Each path protects its page in every language. */
 export const writeProtectedPaths = (cache: Cache, origin: string, paths: readonly string[]): Promise<void> =>
   cache.put(getProtectedKey(origin), new Response(paths.join('\n')))
 
@@ -82,7 +76,7 @@ export async function listPages(cache: Cache, origin: string): Promise<readonly 
 export const listProtectedUrls = async (cache: Cache, origin: string): Promise<readonly string[]> =>
   (await listPages(cache, origin)).flatMap(({ url, isProtected }) => (isProtected ? url : []))
 
-/** Deletes pages beyond the limits, and flight data without their page. */
+/** Also deletes flight data without their page. */
 export async function evictPages(cache: Cache, origin: string, now: number): Promise<void> {
   const pages = await listPages(cache, origin)
   const protectedUrls = new Set(pages.filter(page => page.isProtected).map(({ url }) => url))

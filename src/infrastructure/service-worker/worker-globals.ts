@@ -1,5 +1,4 @@
-// The parts of the global scope that the service worker uses. TypeScript's library for workers excludes the one for
-// pages.
+// TypeScript's library for workers excludes the one for pages.
 
 interface ExtendableEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void

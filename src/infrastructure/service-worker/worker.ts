@@ -21,18 +21,14 @@ const responders = createResponders({ store, origin, texts: WORKER_TEXTS })
 const ignoreErrors = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined)
 
 workerGlobals.addEventListener('install', event => {
-  // Waiting until all tabs close would keep an old worker for weeks. Files of open pages are loaded by their hash.
+  // Waiting until all tabs close would keep an old worker for weeks.
   void workerGlobals.skipWaiting()
   event.waitUntil(ignoreErrors(store.renew()))
 })
 
 const currentCacheNames: readonly string[] = [getPagesCacheName(BUILD_ID), getFilesCacheName(BUILD_ID)]
 
-/**
- * Navigation preload is for Chromium only. Firefox and WebKit answer it from the HTTP cache as long as
- * `stale-while-revalidate` allows, even without a network. Firefox resolves it with an error response when the network
- * fails.
- */
+/** Chromium only: Firefox and WebKit answer navigation preload from the HTTP cache, even with a stale page. */
 const preloadMethod = 'userAgentData' in navigator ? 'enable' : 'disable'
 
 workerGlobals.addEventListener('activate', event => {
@@ -51,7 +47,7 @@ workerGlobals.addEventListener('message', event => {
   event.waitUntil(queue)
 })
 
-/** Returns the worker's response to a request; undefined leaves the request to the browser. */
+/** Returns undefined to leave the request to the browser. */
 function respond(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event
   const url = new URL(request.url)

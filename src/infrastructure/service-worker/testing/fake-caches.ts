@@ -5,7 +5,6 @@ interface FakeCache {
   readonly keys: () => Promise<readonly { readonly url: string }[]>
 }
 
-/** The Cache API in memory. After `refuse`, opening, reading and writing fail, as on a full disk. */
 export function createFakeCaches() {
   const entriesByName = new Map<string, Map<string, Response>>()
   let isRefused = false
