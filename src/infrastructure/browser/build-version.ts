@@ -4,13 +4,11 @@ import { writeStored, readStored } from './storage.ts'
 const area = 'sessionStorage'
 const getKey = (path: string) => `reloaded:${path}`
 
-/** Reads the page's build from the inline script's `data-build`; undefined in development. */
 export const createBuildVersion = (): BuildVersion => ({
   currentBuild: document.querySelector<HTMLElement>('script[data-build]')?.dataset.build,
   fetchLatest,
 })
 
-/** Returns undefined if the response is not that of the site, or if there is none. */
 async function fetchLatest(): Promise<string | undefined> {
   try {
     const response = await fetch('/builds/latest.json', { cache: 'no-store' })
@@ -22,7 +20,6 @@ async function fetchLatest(): Promise<string | undefined> {
   return undefined
 }
 
-/** Stores reloads in session storage, by path. */
 export const reloadMemory: ReloadMemory = {
   getLast: path => {
     const [build, time] = (readStored(getKey(path), area) ?? '').split(' ')
@@ -37,7 +34,6 @@ export const reloadMemory: ReloadMemory = {
 
 const hourMs = 3_600_000
 
-/** Triggers a check every hour while the tab is visible, and whenever it becomes visible. */
 export const scheduleBuildChecks: ScheduleChecks = check => {
   const checkIfVisible = () => {
     if (document.visibilityState === 'visible') check()

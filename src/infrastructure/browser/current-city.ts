@@ -6,10 +6,10 @@ import { writeStored, readStored } from './storage.ts'
 
 const key = 'current-city'
 
-/** The last chosen city; `city` is set if local storage still has it. */
 interface StoredCity {
   /** The slug, percent-encoded as in a path. */
   readonly path: string
+  /** Undefined if local storage has no data of this city. */
   readonly city?: City
 }
 
@@ -19,7 +19,6 @@ export const rememberCity = (city: City): void =>
 
 export const forgetCity = (): void => storeCity('', '', '', 0)
 
-/** Ignores invalid data; the next change of city overwrites it. */
 export function readStoredCity(): StoredCity | undefined {
   const path = /(?:^|; )city_slug=([\w~%-]+)/.exec(document.cookie)?.[1]
   if (path === undefined) return undefined
@@ -38,10 +37,7 @@ function storeCity(id: string, slug: string, city: string, seconds: number) {
   writeStored(key, city)
 }
 
-/**
- * On a city's page, stores its city. On other pages, shows the stored city and makes links lead to it, as far as the
- * page has been parsed. Returns the encoded slug if the city's name has yet to be fetched.
- */
+/** Returns the encoded slug if the name of the city has yet to be fetched. */
 export function applyStoredCity(): string | undefined {
   const city = getPageCity()
   if (city) {
@@ -60,7 +56,6 @@ export function applyStoredCity(): string | undefined {
 
 type FindCity = (slug: string) => Promise<Outcome<City, { readonly _tag: string }>>
 
-/** Applies the stored city. If its name in the language of the page is unknown, fetches it. */
 export async function applyCurrentCity(findCity: FindCity): Promise<void> {
   const path = applyStoredCity()
   if (path === undefined) return

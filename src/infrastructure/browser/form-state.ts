@@ -10,10 +10,7 @@ const findFields = () => [...document.querySelectorAll<FormControl>('input[name]
 const findButtons = (): readonly (HTMLElement | undefined)[] => [...document.querySelectorAll('button')]
 const storeState = (text: string) => writeStored(key, text, 'sessionStorage')
 
-/**
- * Saves field values, the scroll position and an unhandled click for the next load of `path` in this tab. Omits
- * secrets.
- */
+/** Saves the form state for the next load of `path` in this tab, without secrets. */
 export function saveFormState(path: string, clickedElement?: HTMLElement): void {
   const fields = findFields().flatMap(field => (field.value && !isSecret(field) ? [[field.name, field.value]] : []))
   const button = findButtons().indexOf(clickedElement)
@@ -22,16 +19,13 @@ export function saveFormState(path: string, clickedElement?: HTMLElement): void 
   )
 }
 
-/** Whether a form state waits for the next load: the language switch was pressed, or the page is reloading. */
 export const isStateSaved = (): boolean => Boolean(readStored(key, 'sessionStorage'))
 
 export interface RestoredFormState {
-  /** The fields whose values were restored. */
   readonly fields: readonly FormControl[]
   readonly clicked?: HTMLElement | undefined
 }
 
-/** Restores and deletes the saved state. */
 export function restoreFormState(): RestoredFormState {
   const [[path, scroll] = [], [label, button] = [], ...fields] = new URLSearchParams(
     readStored(key, 'sessionStorage') ?? '',

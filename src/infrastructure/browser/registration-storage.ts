@@ -11,7 +11,6 @@ const key = 'registration'
 const typedKey = 'registration-typed'
 const purposeKey = 'account-purpose'
 
-/** Local storage, shared by all tabs; typed values stay in session storage. */
 export const registrationStorage: RegistrationStorage = {
   read: () => parseRegistration(readStored(key), Date.now()),
   write: registration => {

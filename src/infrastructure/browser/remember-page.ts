@@ -2,15 +2,9 @@ import { isField, placeCaret } from './replay-input.ts'
 
 const controls = 'a[href],button,summary,input,select,textarea'
 
-/** Finds the element that replaces a lost one. */
 type FindSuccessor = (lostElement: Element) => Element | undefined
 
-/**
- * React recreates all elements if its data differ from the document. Before hydration, this function remembers the
- * state that is then lost: input, focus, opened parts and the inline script's changes. It returns a function that
- * restores the state, to be called before the new page is painted. On a page that hydrated as usual, that function does
- * nothing.
- */
+/** If its data differ from the document, React recreates all elements. The returned function restores their state. */
 export function rememberPage(): () => void {
   if (typeof document === 'undefined') return () => undefined
   const [firstElement] = document.body.children
@@ -36,7 +30,7 @@ export function rememberPage(): () => void {
   }
 }
 
-/** Identifies a control; controls with the same key keep their order. */
+/** Controls with the same key are matched by their order. */
 function getKey(control: Element): string {
   const attributes = ['name', 'type', 'href', 'aria-label'].map(name => control.getAttribute(name))
   const choice = isCheckable(control) ? control.value : ''
@@ -58,7 +52,6 @@ function groupControls(): ReadonlyMap<string, readonly Element[]> {
   return groups
 }
 
-/** Moves recorded input and the click to the new elements, for the replay. */
 function moveInput(findSuccessor: FindSuccessor) {
   const input = globalThis.inputRecord
   if (!input) return

@@ -1,9 +1,8 @@
 import type { FormControl } from './form-state.ts'
 
-/** Dispatched on `window` when the page has hydrated. */
+/** Dispatched on `window`. */
 export const hydratedEvent = 'page-hydrated'
 
-/** Recorded by the inline script. */
 export interface InputBeforeHydration {
   /** The targets of `input` and `change`. */
   readonly entered: Set<EventTarget | null>
@@ -18,7 +17,6 @@ declare global {
 export const isField = (target: EventTarget | null | undefined): target is FormControl =>
   target instanceof Element && target.matches('input,select,textarea')
 
-/** Replays the recorded input once. */
 export function replayInput(): void {
   const input = globalThis.inputRecord
   globalThis.inputRecord = undefined
@@ -27,10 +25,7 @@ export function replayInput(): void {
   if (input?.clicked?.isConnected) input.clicked.click()
 }
 
-/**
- * Dispatches the event that a field's current value would have caused. React tracks each field's value and ignores the
- * event unless the native setter has written another value before.
- */
+/** React ignores an event unless the native setter has written another value before. */
 export function replayField(field: FormControl): void {
   if (!field.isConnected) return
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
@@ -52,7 +47,7 @@ export function replayField(field: FormControl): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Places the caret, unless `start` is null, as for number fields, whose caret scripts can't place. */
+/** `start` is null for fields whose caret scripts can't place, such as number fields. */
 export function placeCaret(
   field: HTMLInputElement | HTMLTextAreaElement,
   start: number | null,

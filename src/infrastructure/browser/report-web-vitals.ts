@@ -1,9 +1,6 @@
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals'
 
-/**
- * Sends the web vitals of this page (LCP and INP in milliseconds, CLS) once, when the page is hidden. Metrics from
- * before hydration are in the browser's buffer.
- */
+/** LCP and INP are in milliseconds. The browser has buffered the metrics from before hydration. */
 export function reportWebVitals(): void {
   const { pathname: page } = location
   const values: Record<string, number> = {}

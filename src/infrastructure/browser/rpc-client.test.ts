@@ -9,7 +9,6 @@ const offline = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'offline' 
 const unreachable = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }
 const credentials = { email: 'a@znatok.example', password: 'secret' }
 
-/** Stubs a site and returns the list of its requests. */
 function stubSite(createResponse: () => Response | Promise<Response>) {
   const requests: { readonly url: string; readonly init: RequestInit }[] = []
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
@@ -91,7 +90,6 @@ describe('a call without an Outcome', () => {
     vi.useRealTimers()
   })
 
-  /** Stubs a site that responds or disconnects after some time, or on abort. */
   const stubSlowSite = (milliseconds: number, createResponse: () => Response | Promise<Response>) =>
     vi.stubGlobal(
       'fetch',

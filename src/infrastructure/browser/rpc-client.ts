@@ -13,7 +13,7 @@ const failUnavailable = (reason: ApiUnavailable['reason']): FailedOutcome<ApiUna
 /** Longer than the 8 s that the site waits for the API. */
 const timeoutMs = 20_000
 
-/** For a 429 of a proxy in front of the site. `retryAfter` is 60 s if the header is missing or a date. */
+/** For a 429 of a proxy in front of the site. */
 const toTooManyRequests = (response: Response): FailedOutcome<TooManyRequests> => ({
   ok: false,
   error: { _tag: 'TooManyRequests', retryAfter: Number(response.headers.get('retry-after')) || 60 },
@@ -42,10 +42,7 @@ interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/**
- * For a response that is not an Outcome, from a proxy or an interrupted site. A 4xx rejected a mutation before it ran;
- * with any other status it may have run.
- */
+/** A 4xx rejected a mutation before it ran; with any other status it may have run. */
 function getReason({ status }: Response, isMutation: boolean): ApiUnavailable['reason'] {
   if (!isMutation) return 'unreachable'
   return status >= 400 && status < 500 ? 'refused' : 'timeout'
@@ -87,13 +84,12 @@ async function call(
   }
 }
 
-/** Creates the use-cases over HTTP. A call always resolves to an Outcome, and then calls `onSettled`. */
+/** Calls never reject: every failure is an Outcome. */
 export function createRpcClient(locale: Locale, onSettled: () => void = () => undefined): ClientUseCases {
   const names = Object.keys(clientUseCases) as ClientUseCaseName[]
   const calls = names.map(name => [
     name,
     (input?: unknown, options: CallOptions = {}) => call(locale, name, input, options).finally(onSettled),
   ])
-  // The loop covers every name of the table.
   return Object.fromEntries(calls) as ClientUseCases
 }

@@ -11,13 +11,12 @@ const readCookie = () => /(?:^|; )session=([a-z-]+)/.exec(document.cookie)?.[1]
 
 const getHint = (): SessionHint | undefined => parseSessionHint(readCookie())
 
-/** Sets `data-session` on the root to the hint, and returns it. Styles show signed-in visitors other links. */
+/** Styles show signed-in visitors other links. */
 export const showSession = (): string => (document.documentElement.dataset.session = readCookie() ?? '')
 
 /** Writing this key notifies other tabs; its value is irrelevant. */
 const key = 'session-changed'
 
-/** Watches the hint cookie. */
 export function watchSession(): SessionWatch {
   const listeners = new Set<(previousHint: SessionHint | undefined) => void>()
   let lastHint: SessionHint | undefined

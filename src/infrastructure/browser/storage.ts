@@ -28,7 +28,6 @@ export function removeStored(key: string): void {
   }
 }
 
-/** Local storage, which all tabs share. */
 export const deviceStorage: DeviceStorage = {
   read: key => readStored(key),
   write: (key, text) => {

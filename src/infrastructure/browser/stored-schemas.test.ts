@@ -34,7 +34,7 @@ const number = fc.oneof(
 const text = fc.string({ maxLength: 8 })
 const textOrNull = fc.option(text)
 
-/** Returns the time of a record. Records expire, so its guard reads it at that time. */
+/** Records expire, so guards must read them at their own time. */
 function getTime(value: unknown, name: string): number {
   const { [name]: time }: Readonly<Record<string, unknown>> = Object.assign({}, value)
   return typeof time === 'number' ? time : 0

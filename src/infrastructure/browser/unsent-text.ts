@@ -6,7 +6,6 @@ const isFormInput = (target: EventTarget | null): target is HTMLInputElement | H
   target.type !== 'search' &&
   target.closest('form') !== null
 
-/** Calls `onTyping` on every input into a form, except searches and passwords. Returns a function to stop. */
 export function watchTyping(onTyping: () => void): () => void {
   const recordField = ({ target }: Event) => {
     if (!isFormInput(target)) return
@@ -17,7 +16,7 @@ export function watchTyping(onTyping: () => void): () => void {
   return () => document.removeEventListener('input', recordField)
 }
 
-/** Whether a field with input is still in the page and not empty. A sent form is cleared or removed. */
+/** A sent form is cleared or removed. */
 export function hasUnsentText(): boolean {
   for (const field of typedFields) if (!field.isConnected) typedFields.delete(field)
   return [...typedFields].some(field => field.value.trim() !== '')

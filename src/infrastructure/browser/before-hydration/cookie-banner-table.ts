@@ -5,8 +5,9 @@ import { acceptedText, cookieBannerMachine } from '#application/cookie-consent/c
 
 export { acceptedText } from '#application/cookie-consent/cookie-banner.machine.ts'
 
-/** A column of the table. 0: the page is shown without consent; 1: with stored consent; 2: the button is pressed. */
+/** 0: the page is shown without consent; 1: with stored consent; 2: the button is pressed. */
 export type CookieBannerInput = 0 | 1 | 2
+/** 0: the banner asks; 1: cookies are accepted; 2: cookies are accepted and `acceptedText` has to be stored. */
 export type CookieBannerRow = 0 | 1 | 2
 type Cells = readonly [CookieBannerRow, CookieBannerRow, CookieBannerRow]
 
@@ -27,10 +28,7 @@ const getCells = (state: typeof askingState): Cells => [
   getRow(state, { type: 'accept.pressed' }),
 ]
 
-/**
- * The transitions of the machine: a row for each state, a cell for each input. A cell is the next row. Row 0: the
- * banner asks; 1: cookies are accepted; 2: cookies are accepted and `acceptedText` has to be stored.
- */
+/** `cookieBannerTable[row][input]` is the next row. */
 export const cookieBannerTable: readonly [Cells, Cells, Cells] = [
   getCells(askingState),
   getCells(acceptedState),

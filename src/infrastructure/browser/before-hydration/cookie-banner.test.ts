@@ -13,7 +13,6 @@ const storeText = (text: string | null) => {
   else localStorage.setItem(key, text)
 }
 
-/** Imports the module afresh, as a page load does. */
 async function loadBanner(stored: string | null = null) {
   storeText(stored)
   vi.resetModules()

@@ -12,7 +12,6 @@ const sendInput = (input: CookieBannerInput): void => {
   if (row > 1) writeStored(key, acceptedText)
 }
 
-/** Runs before the first paint, and when the page is shown again. */
 export const showCookieBanner = (): void => sendInput(readStored(key) === acceptedText ? 1 : 0)
 
 export const acceptCookies = (event: Event): void => {

@@ -14,7 +14,6 @@ const addButton = (attributes: Readonly<Record<string, string>>): HTMLElement =>
   document.body.append(element)
   return element
 }
-/** Records a click as the inline script does. */
 const recordClick = (clickedElement: HTMLElement) => {
   globalThis.inputRecord = { entered: new Set(), clicked: clickedElement }
 }

@@ -2,15 +2,12 @@ import { addSavedProfile, removeSavedProfile } from '#application/profile/saved-
 import { parseSavedProfiles } from '#domain/profile/saved-profiles.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 
-/*
- * The first file that a page executes after an interaction. It has 1 KB, and arrives long before the 100 KB that
- * hydration needs. It handles presses of buttons that only need this device; hydration replays all other presses.
- */
+// This file arrives long before hydration. It handles presses that need only this device; hydration replays the others.
 
 // The browser or the inline script handles these buttons. A replay would reopen filters that were closed meanwhile.
 const handledButtonSelector = '[popovertarget],[data-accept-cookies]'
 
-/** Adds or removes the favorite of a button. Returns false if the button has none, or if storage refuses it. */
+/** Returns false if the button has no favorite, or if storage refuses it. */
 function toggleFavorite(button: HTMLElement): boolean {
   const [profile] = parseSavedProfiles([JSON.parse(button.dataset.favorite ?? '0')], 1)
   if (!profile) return false

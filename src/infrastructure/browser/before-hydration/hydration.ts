@@ -2,13 +2,11 @@ import { RouterName } from '#infrastructure/next/router-names.ts'
 
 const { files, build = '', render } = document.currentScript?.dataset ?? {}
 const pendingFiles = new Set(files?.split(' '))
-/** Emptied by the first preload; only flight data may be fetched again. */
 let filesToPreload: Iterable<string> = pendingFiles
-/** Limits a fetch, and the wait for a recovery. */
 const timeoutMs = 10_000
 const retryDelayMs = 1000
 
-/** Fetches the flight data of the document's render. A document without a render id contains its flight data. */
+/** A document without a render id contains its flight data. */
 async function fetchFlight(): Promise<string | undefined> {
   if (!render) return undefined
   const response = await fetch(`${location.search || '?'}&${RouterName.flightQuery}=~${render}`, {
@@ -25,7 +23,7 @@ async function fetchFlight(): Promise<string | undefined> {
 let flightRequest: Promise<string | undefined> | undefined
 const forgetFlight = () => (flightRequest = undefined)
 
-/** Loads the scripts and flight data for hydration without executing them. A call 1 s after a failure tries again. */
+/** Loads scripts and flight data, but executes no scripts. A call 1 s after a failure tries again. */
 export function prepareHydration(): Promise<string | undefined> {
   if (flightRequest) return flightRequest
   flightRequest = fetchFlight()
@@ -36,7 +34,6 @@ export function prepareHydration(): Promise<string | undefined> {
   return flightRequest
 }
 
-/** Runs on each interaction until the page hydrates. */
 export const hydrate = (): void => void prepareHydration().then(mount, () => undefined)
 
 let isMounting = false
@@ -63,10 +60,7 @@ function addToHead<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<
 }
 
 let isRecovering = false
-/**
- * Recovers from a failed script or another build: loads the bundle of `chunk-load-error.ts`. An interaction after 10 s
- * tries again.
- */
+/** Loads the bundle of `chunk-load-error.ts`. An interaction after 10 s tries again. */
 function recover() {
   if (isRecovering) return
   isRecovering = true

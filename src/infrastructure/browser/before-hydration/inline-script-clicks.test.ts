@@ -16,7 +16,7 @@ beforeEach(async () => {
   dispatchEvent(new Event('pageshow'))
 })
 
-/** Presses the element with this text; returns whether the default action runs. */
+/** Returns whether the default action runs. */
 function press(text: string, eventInit: MouseEventInit = {}): boolean {
   const pressedElement = [...document.querySelectorAll('button,a,span')].findLast(
     element => element.textContent === text,

@@ -10,10 +10,7 @@ import { rememberLanguage } from './remember-language.ts'
 import { restoreCity } from './restore-city.ts'
 import { acceptCookies, showCookieBanner } from './cookie-banner.ts'
 
-/*
- * Runs inline in the head of every page, before anything else. It loads the page's scripts on the first interaction or
- * when the browser is idle. Until the page has hydrated, it records clicks and input for the replay.
- */
+// Runs inline in the head of every page. Loads the page's scripts on the first interaction or when the browser is idle.
 
 /** Time from `load` until a page without an interaction hydrates, once the browser is idle. */
 const idleDelayMs = 4000
@@ -23,8 +20,7 @@ const showVisitorState = () => {
   showCookieBanner()
   return showSession()
 }
-// Pages of visitors with a session hint, and URLs that open the login or a form, need the scripts at once. The pattern
-// matches #request, #review and #report, but not #reviews.
+// The pattern matches #request, #review and #report, but not #reviews.
 const hydratesAtOnce = showVisitorState() || /login|#re\w+[tw]$/.test(location.href)
 rememberLanguage()
 // On a restore from the back/forward cache, theme, consent or session may have changed.
@@ -34,7 +30,7 @@ const inputBeforeHydration: InputBeforeHydration = (globalThis.inputRecord = { e
 
 const recordClick = (event: MouseEvent) => {
   const pressedElement = closest<HTMLElement>(event, 'button,[data-city-picker],[data-form],[data-login]')
-  // Ignores other elements, clicks on a hydrated page, and clicks that open a new tab or window.
+  // `inputRecord` is undefined once the page has hydrated.
   if (!pressedElement || !globalThis.inputRecord || event.ctrlKey || event.metaKey || event.shiftKey) return
   inputBeforeHydration.clicked = pressedElement
   // Assistive technology sends a click alone.
@@ -50,12 +46,12 @@ restoreCity(hydrate)
 const recordInput = ({ target }: Event) => inputBeforeHydration.entered.add(target)
 addEventListener('input', recordInput, true)
 addEventListener('change', recordInput, true)
-// Listens in the capture phase, because recordClick stops the propagation of a click.
+// `acceptCookies` listens in the capture phase, because `recordClick` stops the propagation of clicks.
 addEventListener('click', acceptCookies, true)
 addEventListener('click', recordClick, true)
 for (const interaction of ['focusin', 'keydown', 'mouseover', 'pointerdown']) addEventListener(interaction, hydrate)
 
-// The language switch is a full load that preserves the query, the form state and the scroll position.
+// The language switch preserves the query, the form state and the scroll position.
 addEventListener('click', event => {
   const link = closest<HTMLAnchorElement>(event, 'a[hreflang]')
   if (!link) return

@@ -1,13 +1,10 @@
 import { applyStoredCity } from '#infrastructure/browser/current-city.ts'
 
-/**
- * Stores the city of the page, or shows the stored one. Starts while the page is being parsed, so that the city does
- * not change visibly. Hydrates the page if the city has to be fetched.
- */
+/** Starts while the page is being parsed, so that the city does not change visibly. */
 export function restoreCity(hydrate: () => void): void {
   const observer = new MutationObserver(applyStoredCity)
   observer.observe(document, { childList: true, subtree: true })
-  // The page has been parsed or restored from the back/forward cache. Before a restore, the city may have changed.
+  // Before a restore from the back/forward cache, another page may have changed the stored city.
   addEventListener('pageshow', () => {
     observer.disconnect()
     if (applyStoredCity()) hydrate()

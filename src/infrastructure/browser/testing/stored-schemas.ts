@@ -4,16 +4,12 @@ import type { StoredDraft } from '#application/shared/drafts.ts'
 import type { City } from '#domain/city/city.ts'
 import type { SavedProfile } from '#domain/profile/saved-profiles.ts'
 
-// Schemas of the records that the site stores on the device. Effect with Schema weighs 56 KB in a browser, so small
-// guards read these records there, and stored-schemas.test.ts compares each guard with its Schema.
+// Browsers read these records with small guards, because Effect's Schema is large. A test compares guards and schemas.
 
-/**
- * An integer of any size, as `parseCity` accepts it. `Schema.Int` accepts only safe integers, as the other guards do.
- */
+/** `parseCity` also accepts unsafe integers, which `Schema.Int` rejects. */
 const integer = Schema.Number.check(Schema.makeFilter(Number.isInteger))
 const positiveInteger = Schema.Int.check(Schema.isGreaterThan(0))
 
-/** `current-city`. */
 export const currentCity: Schema.Codec<City> = Schema.Struct({
   id: integer.check(Schema.isGreaterThan(0)),
   slug: Schema.String.check(Schema.isPattern(/^[^./]+$/)),
@@ -32,7 +28,6 @@ export const savedProfile: Schema.Codec<SavedProfile> = Schema.Struct({
   city: Schema.NullOr(Schema.NonEmptyString),
 })
 
-/** `registration`. */
 export const storedRegistration: Schema.Codec<StoredRegistration> = Schema.Struct({
   email: Schema.NonEmptyString,
   uuid: Schema.NonEmptyString,
@@ -40,7 +35,7 @@ export const storedRegistration: Schema.Codec<StoredRegistration> = Schema.Struc
   sentAt: Schema.Finite,
 })
 
-/** An entry of `drafts`. The form of the draft checks the content. */
+/** The form of the draft checks the content. */
 export const storedDraft: Schema.Codec<StoredDraft> = Schema.Struct({
   owner: Schema.NullOr(Schema.Finite),
   savedAt: Schema.Finite,
