@@ -63,22 +63,20 @@ export interface ApiClient {
 }
 
 export interface ApiClientOptions {
-  /** The API's URL; may have a path. */
+  /** May have a path. */
   readonly baseUrl: string
   readonly locale: CurrentLocale
   readonly logger: Logger
-  /** Defaults to no token. */
   readonly bearer?: Bearer
   /** Defaults to all images. */
   readonly isImageServed?: ImageFilter
   /** Defaults to the global `fetch` at the time of the call. */
   readonly fetch?: Fetch
   readonly queryTimeoutMs?: number
-  /** Returns the cache for the current call, if it may use one. By default no response is cached. */
+  /** Returns undefined if the current call may not use the cache. */
   readonly responseCache?: () => ResponseCache | undefined
 }
 
-/** Creates a function that sends requests to the API by a retry policy. */
 function createRetryingSender({ baseUrl, fetch, queryTimeoutMs = defaultQueryTimeoutMs }: ApiClientOptions) {
   // The lookbehind makes a search take linear time.
   const baseUrlWithoutSlash = baseUrl.replace(/(?<!\/)\/+$/, '')
@@ -90,10 +88,6 @@ function createRetryingSender({ baseUrl, fetch, queryTimeoutMs = defaultQueryTim
     )
 }
 
-/**
- * Creates a client that calls endpoints in the request's language. Each call is logged; a call that is repeated after a
- * 401 is logged again.
- */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { locale, logger, bearer = anonymousBearer, isImageServed, responseCache } = options
   const sendWithRetries = createRetryingSender(options)

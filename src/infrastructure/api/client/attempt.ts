@@ -11,11 +11,11 @@ import { parseRetryAfter } from './retry-after.ts'
 export interface AttemptResult {
   readonly status: number
   readonly text: string
-  /** Undefined if the body is empty or not JSON. */
+  /** Undefined if the body is empty, too deeply nested or not JSON. */
   readonly json: unknown
 }
 
-/** In characters. Longer texts, such as all regions, rarely change and take 1 ms to parse. */
+/** In characters. Longer texts, such as all regions, rarely change and take long to parse. */
 const minLargeLength = 50_000
 /** Never mutate a cached value. */
 const parsedCache = new LRUCache<string, { readonly json: unknown }>({
@@ -24,7 +24,6 @@ const parsedCache = new LRUCache<string, { readonly json: unknown }>({
   sizeCalculation: (_, text) => text.length,
 })
 
-/** Returns undefined if the text is empty, too deeply nested or not JSON. */
 function parseJson(text: string): unknown {
   const cachedEntry = text.length < minLargeLength ? undefined : parsedCache.get(text)
   if (cachedEntry) return cachedEntry.json
@@ -38,7 +37,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Parses the body of a success. A mutation fails if its body reports a failure; the codec validates the rest. */
 function readSuccess({ status, text }: HttpExchange, method: string): Effect.Effect<AttemptResult, CallFailure> {
   if (text === undefined) return Effect.fail({ reason: 'broken', status })
   const json = parseJson(text)
@@ -59,10 +57,8 @@ function readRejection(
 /** Error codes of Node's `fetch` (undici) for timeouts after the request was sent. */
 const timeoutCodes: ReadonlySet<unknown> = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
 
-/** Whether a failed `fetch` may have reached the API. */
 const mayHaveArrived = (error: unknown): boolean => isConnectionBroken(error) || timeoutCodes.has(getErrorCode(error))
 
-/** Sends the request of a call once. Interruption aborts it. */
 export const attemptRequest = Effect.fnUntraced(function* (fetch: Fetch, request: ApiRequest) {
   const httpExchange = yield* Effect.tryPromise({
     try: signal => exchange(fetch, request, signal),

@@ -13,10 +13,7 @@ const closeConnection = {
 let close: () => void
 afterEach(() => close())
 
-/**
- * Starts a server whose idle timeout always expires when the next request arrives. It responds to the first
- * `maxRequests` requests of a connection and closes it at the next one, without reading that request.
- */
+/** Closes a connection on which more than `maxRequests` requests arrive. */
 async function startServer(ending: keyof typeof closeConnection, maxRequests = 1) {
   const requestsByConnection = new WeakMap<object, number>()
   const receivedRequests: string[] = []
@@ -34,7 +31,7 @@ async function startServer(ending: keyof typeof closeConnection, maxRequests = 1
       return response.end('{}')
     })
   })
-  // Only `ending` closes idle connections, not Node's timeout of 5 s.
+  // Node's own timeout of 5 s would also close idle connections.
   server.keepAliveTimeout = 600_000
   await once(server.listen(0, '127.0.0.1'), 'listening')
   close = () => {
@@ -52,7 +49,6 @@ async function startServer(ending: keyof typeof closeConnection, maxRequests = 1
   }
 }
 
-/** Returns 'done' or the error code of each request. */
 async function settleAll(requests: readonly Promise<unknown>[]) {
   const results = await Promise.allSettled(requests)
   // Node's `fetch` can reuse a connection only from the next turn of the event loop.

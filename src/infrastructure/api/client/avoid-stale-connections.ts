@@ -2,11 +2,7 @@ import type { Fetch } from './exchange.ts'
 import { fetchOnNewConnection } from './fetch-on-new-connection.ts'
 import { isConnectionBroken } from './connection-errors.ts'
 
-/**
- * Servers may close an idle connection at any time, even while a request is in flight. Each write therefore uses a new
- * connection. A read whose connection breaks before the response is resent once on a new connection; the retry policy
- * does not count this as an attempt.
- */
+/** A server may close an idle connection while a request is in flight, so each write opens a new connection. */
 export const avoidStaleConnections =
   (pooledFetch: Fetch): Fetch =>
   async (url, init) => {

@@ -21,11 +21,7 @@ interface BearerPolicy {
   readonly isRepeatable: boolean
 }
 
-/**
- * Makes a call with the session's token, if any. On a 401 the token is refreshed and the call repeated. If the refresh
- * fails, or the repeated call gets a 401 too, the session ends as expired, and a public query is repeated without a
- * token.
- */
+/** On a 401, refreshes the token and repeats the call. Without a valid new token, the session ends as expired. */
 export function callWithBearer<A>(
   { session, refreshToken }: Bearer,
   { needsAccount, isRepeatable }: BearerPolicy,

@@ -5,10 +5,7 @@ import type { CallFailure } from './failure.ts'
 
 const reasonsCausedByVisitors: ReadonlySet<CallFailure['reason']> = new Set(['not-found', 'invalid'])
 
-/**
- * Starts timing a call. Returns a function that logs the result: as a warning if the call failed for a reason that the
- * visitor did not cause, or if anything was omitted.
- */
+/** Returns a function that logs the result of the call. */
 export const startCallLog = Effect.fnUntraced(function* (
   logger: Logger,
   { method, path }: Pick<Endpoint, 'method' | 'path'>,

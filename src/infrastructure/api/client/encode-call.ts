@@ -13,7 +13,6 @@ interface CallArguments<Query, Body> {
 
 const createRefusal = (): CallFailure => ({ reason: 'refused' })
 
-/** Encodes a call's path, query and body. Fails if the API could not accept them. */
 export const encodeCall = Effect.fnUntraced(function* <Query, Body>(
   endpoint: Endpoint<Method, string, Query, Body>,
   args: CallArguments<Query, Body>,
@@ -27,7 +26,7 @@ export const encodeCall = Effect.fnUntraced(function* <Query, Body>(
   if (requestPath === undefined) return yield* Effect.fail<CallFailure>({ reason: 'not-found' })
   return {
     requestPath,
-    /** The path of the same call in Russian; undefined if `requestPath` is in Russian. */
+    /** Undefined if `requestPath` is in Russian. */
     russianPath: lang === defaultLocale ? undefined : buildPath(defaultLocale),
     request: {
       method,

@@ -10,7 +10,6 @@ import {
 } from './failure.ts'
 import type { RetryPolicy } from './retry-policy.ts'
 
-/** Parameter names of a path template. */
 export type PathParameters<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameters<Rest>
   : never
@@ -38,20 +37,15 @@ export interface Endpoint<
   /** `account` requires a session. */
   readonly access: 'public' | 'account'
   readonly retryPolicy: RetryPolicy
-  /**
-   * If true, a 401 rejects the input; the 401 of an account call does so only if its body has errors. Any other 401
-   * ends the session.
-   */
+  /** If true, a 401 is about the input; in an account call, only if its body has errors. */
   readonly sendsCredentials: boolean
   readonly summary: string
   readonly decode: Decode<ResponseBody>
-  /** Converts a failed call to an error that the gateway can map. */
   readonly toFailure: (failure: CallFailure) => Failure
 }
 
 export const noBody = Schema.Undefined
 
-/** Accepts any body: for mutations whose response contains nothing that the site needs. */
 export const anyResponse = Schema.Unknown
 
 interface EndpointDescription<ResponseBody, ResponseWire> {
@@ -108,23 +102,21 @@ const createMutationFactory =
 
 export const definePublicQuery = createQueryFactory('public', toQueryFailure)
 
-/** Defines a query that reads the visitor's private data. */
 export const defineAccountQuery = createQueryFactory('account', addSessionFailures(toQueryFailure))
 
-/** Defines a mutation that signs in or registers. The API may respond to a wrong password with 401. */
+/** For mutations that sign in or register. */
 export const defineCredentialMutation = createMutationFactory('public', true, toMutationFailure)
 
-/** Defines a mutation that requires a session. */
 export const defineAccountMutation = createMutationFactory('account', false, addSessionFailures(toMutationFailure))
 
-/** Defines a mutation that the API does not permit to every signed-in visitor: it responds to the others with 403. */
+/** For mutations that the API does not permit to every signed-in visitor. */
 export const defineRestrictedMutation = createMutationFactory(
   'account',
   false,
   addForbiddenFailure(addSessionFailures(toMutationFailure)),
 )
 
-/** Defines a mutation that sets or changes the credentials of the session's visitor. */
+/** For mutations that set or change the signed-in visitor's credentials. */
 export const defineAccountCredentialMutation = createMutationFactory(
   'account',
   true,

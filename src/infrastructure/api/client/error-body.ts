@@ -1,6 +1,6 @@
 import { Option, Schema } from 'effect'
 
-/** The API's error messages. Their length and number are limited, because visitors may see them. */
+/** The length and number of the texts are limited, because visitors may see them. */
 export interface ErrorBody {
   /** An error of the whole request. */
   readonly error: string
@@ -25,7 +25,7 @@ function getTexts(value: unknown): readonly string[] {
 
 type PathTexts = readonly [path: string, texts: readonly string[]]
 
-/** Flattens nested errors to paths: frameworks key them by path or nest them in lists of objects. */
+/** Frameworks key errors by path, or nest them in lists of objects. */
 function flattenErrors(value: unknown, path: readonly string[] = []): readonly PathTexts[] {
   const isList = Array.isArray(value)
   const texts = getTexts(value)
@@ -37,7 +37,6 @@ function flattenErrors(value: unknown, path: readonly string[] = []): readonly P
   ]
 }
 
-/** Reads `error`, `errors` by field, and `message`. */
 export function parseErrorBody(json: unknown): ErrorBody {
   const record = Option.getOrUndefined(decodeRecord(json))
   if (!record) return emptyBody
@@ -55,7 +54,6 @@ export function parseErrorBody(json: unknown): ErrorBody {
 /** A `message` alone is not an error, because successes have one too. */
 export const hasErrors = ({ error, fields }: ErrorBody): boolean => error !== '' || fields.size > 0
 
-/** Whether there is any text to show. */
 export const hasTexts = (body: ErrorBody): boolean => hasErrors(body) || body.message !== ''
 
 const failureStatuses: ReadonlySet<string> = new Set(['error', 'fail', 'failed', 'false'])
@@ -73,7 +71,6 @@ export function reportsFailure(json: unknown): boolean {
   return isFilled(error) || isFilled(errors) || failureStatuses.has(String(status).toLowerCase())
 }
 
-/** All errors without duplicates, for forms that show them in one place. */
 export function formatErrors({ error, message, fields }: ErrorBody): string {
   const texts = new Set([error, ...[...fields.values()].flat()].filter(text => text !== ''))
   return [...texts].join(' ') || message

@@ -13,7 +13,6 @@ const sendRequest = (response: Response, overrides: Partial<ApiRequest> = {}) =>
   return { result: exchange(fetch, { ...request, ...overrides }, signal), fetch }
 }
 
-/** Creates a body that arrives in chunks, with a spy for its cancellation. */
 function createChunkedBody(...chunks: readonly Uint8Array[]) {
   const cancel = vi.fn()
   const remainingChunks = [...chunks]

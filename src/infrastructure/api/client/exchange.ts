@@ -1,4 +1,3 @@
-/** Bodies are serialized JSON. */
 interface FetchInit extends RequestInit {
   readonly body?: string
 }
@@ -10,7 +9,6 @@ export interface ApiRequest {
   readonly method: string
   readonly token?: string | undefined
   readonly body?: string | undefined
-  /** Whether a 401 may be about the input; for account calls only if its body has errors. */
   readonly sendsCredentials: boolean
   readonly needsAccount: boolean
 }
@@ -43,11 +41,10 @@ async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: numbe
   return text + decoder.decode()
 }
 
-/** Whether the response rejects a mutation. Its body may then have texts for the visitor. */
+/** The body of a rejection may have texts for the visitor. */
 export const isRejection = (method: string, status: number): boolean =>
   method !== 'GET' && status >= 400 && status < 500
 
-/** Sends a request and reads the response. Cancels the body of a failure, unless it is a rejection. */
 export async function exchange(fetch: Fetch, request: ApiRequest, signal: AbortSignal): Promise<HttpExchange> {
   const { url, method, token, body: json } = request
   const { status, ok, body, headers } = await fetch(url, {

@@ -22,7 +22,7 @@ export interface Forbidden {
   readonly body: ErrorBody
 }
 
-/** The failure of a call. Only reason and status are logged. */
+/** Only reason and status are logged. */
 export interface CallFailure {
   readonly reason:
     ApiUnavailable['reason'] | 'not-found' | 'invalid' | 'unauthorized' | 'forbidden' | 'not-signed-in' | 'too-many'
@@ -63,7 +63,6 @@ export function toMutationFailure(failure: CallFailure): Refused | TooManyReques
   return reason === 'invalid' || hasTexts(body) ? { _tag: 'Refused', reason, body } : toQueryFailure(failure)
 }
 
-/** Extends a conversion of failures to those of a missing or expired session. */
 export const addSessionFailures =
   <E>(toFailure: (failure: CallFailure) => E) =>
   (failure: CallFailure): NotSignedIn | SessionExpired | E => {
@@ -72,7 +71,6 @@ export const addSessionFailures =
     return toFailure(failure)
   }
 
-/** Extends a conversion of failures to that of a missing permission. */
 export const addForbiddenFailure =
   <E>(toFailure: (failure: CallFailure) => E) =>
   (failure: CallFailure): Forbidden | E =>

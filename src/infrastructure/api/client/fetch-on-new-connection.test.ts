@@ -21,7 +21,6 @@ async function listen(server: Server): Promise<string> {
 }
 
 const startServer = async (listener: RequestListener) => `http://${await listen(createServer(listener))}/api?lang=ru`
-/** Starts a server that responds with these bytes. */
 const startRawServer = async (response: string) => {
   const server = createTcpServer(socket => socket.once('data', () => socket.end(response)))
   return `http://${await listen(server)}/`
@@ -32,7 +31,6 @@ const echo: RequestListener = (request, response) => {
   void text(request).then(body => response.end(JSON.stringify({ method, url, headers, body })))
 }
 
-/** Waits until the connection is closed on the server, then returns true. */
 async function waitForClose(socket: Socket): Promise<boolean> {
   if (!socket.destroyed) await once(socket, 'close')
   return true

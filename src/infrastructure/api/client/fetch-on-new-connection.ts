@@ -13,14 +13,9 @@ const agents = {
   https: new https.Agent(disableKeepAlive(https.globalAgent)),
 }
 
-/** Statuses whose `Response` must not have a body. */
 const nullBodyStatuses = new Set([204, 205, 304])
 
-/**
- * A `fetch` that opens a connection for each request and closes it after the response, so it never reuses an idle
- * connection. Node's own `fetch` reuses connections, even with `connection: close`. This one does not follow redirects
- * and requests uncompressed responses.
- */
+/** Node's own `fetch` reuses connections even with `connection: close`. This one does not follow redirects. */
 export const fetchOnNewConnection: Fetch = async (requestUrl, init) => {
   const response = await sendRequest(new URL(requestUrl), init)
   const headers = new Headers()

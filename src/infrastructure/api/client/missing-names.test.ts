@@ -4,7 +4,6 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { createApiClient } from '#infrastructure/api/client.ts'
 import type { Fetch } from './exchange.ts'
 
-/** Creates a client whose API sends these response bodies, by language. */
 function setUpClient(responseBodies: Readonly<Record<Locale, unknown>>, lang: Locale = 'en') {
   const fetch = vi.fn<Fetch>(async url => Response.json(responseBodies[url.includes('lang=en') ? 'en' : 'ru']))
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }

@@ -11,19 +11,17 @@ const markerFields = ['slug', 'category_id', 'description'] as const
 
 const lacksName = (json: Json): boolean => (json['name'] ?? '') === '' && markerFields.some(field => field in json)
 
-/** Whether an object whose name the API translates has none. */
 function hasMissingNames(json: unknown): boolean {
   if (Array.isArray(json)) return json.some(hasMissingNames)
   return isRecord(json) && (lacksName(json) || Object.values(json).some(hasMissingNames))
 }
 
-/** Finds the same entry in another language, by id, because lists may be sorted by name. */
+/** Matches entries by id, because lists may be sorted by name. */
 function findCounterpart(entry: unknown, index: number, others: readonly unknown[]): unknown {
   if (!isRecord(entry) || !('id' in entry)) return others[index]
   return others.find(other => isRecord(other) && String(other['id']) === String(entry['id']))
 }
 
-/** Fills missing names from the same response in another language. */
 function fillMissingNames(json: unknown, other: unknown): unknown {
   if (Array.isArray(json)) {
     const others: readonly unknown[] = Array.isArray(other) ? other : []
@@ -38,13 +36,11 @@ interface ReadOptions<A> {
   readonly decode: (response: AttemptResult) => Effect.Effect<A, CallFailure>
   /** Whether the last call of `decode` omitted nothing. */
   readonly isComplete: () => boolean
-  /** Called before `decode` is called again. */
   readonly resetOmissions: () => void
-  /** Reads the response in the language that has all names; undefined if this is the language of the request. */
+  /** Undefined if the API has all names in the request's language. */
   readonly readOtherLanguage: Effect.Effect<AttemptResult, CallFailure> | undefined
 }
 
-/** Decodes a response. If names are missing, reads the response in the other language too and fills in its names. */
 export const decodeWithNames = Effect.fnUntraced(function* <A>(response: AttemptResult, options: ReadOptions<A>) {
   const { decode, isComplete, resetOmissions, readOtherLanguage } = options
   const decoded = yield* Effect.exit(decode(response))

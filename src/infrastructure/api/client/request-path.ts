@@ -1,9 +1,6 @@
 import type { QueryWire } from './endpoint.ts'
 
-/**
- * Encodes a value as one path segment, slashes as `%2F`. Returns undefined if it can't be one: an empty segment would
- * mean another resource, dots would mean a parent, and a lone surrogate has no encoding.
- */
+/** Returns undefined for values that mean another resource (empty, dots) or have no encoding (lone surrogates). */
 function encodeSegment(value: string | number): string | undefined {
   const text = String(value)
   if (text === '' || text === '.' || text === '..' || /\p{Surrogate}/u.test(text)) return undefined

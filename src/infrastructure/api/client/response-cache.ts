@@ -25,7 +25,6 @@ export const createResponseCache = (now: () => number = () => performance.now())
     perf: { now },
   })
 
-/** Reads a response from the cache, or sends the request and caches its response. Does not decode. */
 export const readCached = Effect.fnUntraced(function* (
   cache: ResponseCache | undefined,
   requestPath: string,
@@ -37,10 +36,7 @@ export const readCached = Effect.fnUntraced(function* (
   return response
 })
 
-/**
- * Decodes the cached response. On a miss, sends the request and caches the response if decoding succeeds. Without a
- * cache, always sends the request.
- */
+/** Caches only responses that can be decoded. */
 export const readThroughCache = Effect.fnUntraced(function* <A>(
   cache: ResponseCache | undefined,
   requestPath: string,

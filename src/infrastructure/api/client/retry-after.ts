@@ -3,9 +3,7 @@ export const defaultRetryAfter = 60
 
 const limits = { min: 1, max: 3600 } as const
 
-/**
- * Parses `Retry-After` (seconds or a date) to seconds within limits. A missing or malformed value becomes the default.
- */
+/** Returns seconds within the limits. `now` is Unix time in milliseconds. */
 export function parseRetryAfter(header: string | undefined, now: number): number {
   const text = header?.trim() ?? ''
   const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((parseHttpDate(text) - now) / 1000)

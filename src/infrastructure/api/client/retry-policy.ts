@@ -28,10 +28,6 @@ const isTransient = ({ reason }: CallFailure) => reason === 'unreachable' || rea
 
 const pauseBeforeRetry = Effect.flatMap(Random.nextBetween(0, maxPauseMs), Effect.sleep)
 
-/**
- * Retries a query once, after a random pause, if the network or the API fails or the attempt times out. Both attempts
- * share one timeout.
- */
 export function applyRetryPolicy<A>(
   policy: RetryPolicy,
   queryTimeoutMs: number,
