@@ -17,7 +17,6 @@ const createFailure = (error: object) => ({ ok: false, error })
 
 type CreateResponse = () => Response | Promise<Response>
 
-/** Creates a visitor's client whose API sends these responses in order. */
 function setUpVisitor(
   { storedToken, refresh }: { storedToken?: string; refresh?: () => Promise<string | undefined> },
   ...responses: CreateResponse[]
@@ -61,7 +60,6 @@ function setUpVisitor(
   }
 }
 
-/** Advances the fake clock by 20 s and awaits the call. */
 async function settleCall<T>(call: Promise<T>): Promise<T> {
   await vi.advanceTimersByTimeAsync(20_000)
   return call

@@ -10,7 +10,6 @@ const createUnavailable = (reason: string) => ({ ok: false, error: { _tag: 'ApiU
 const foundCity = { ok: true, value: { city: moscow } }
 const pendingResponse = new Promise<Response>(() => {})
 
-/** Creates a client whose fetch returns these responses in order. */
 function setUpClient(...responses: (() => Response | Promise<Response>)[]) {
   const fetch = vi.fn<Fetch>(async () => {
     const createResponse = responses.shift()
@@ -23,13 +22,11 @@ function setUpClient(...responses: (() => Response | Promise<Response>)[]) {
   return { findCity, client, fetch, logger }
 }
 
-/** Returns a city's JSON, padded with spaces to this many bytes. */
 const padResponse = (bytes: number) => {
   const text = JSON.stringify({ city: moscow })
   return text + ' '.repeat(bytes - new TextEncoder().encode(text).byteLength)
 }
 
-/** Advances the fake clock by 10 s and awaits the call. */
 async function settleCall<T>(call: Promise<T>): Promise<T> {
   await vi.advanceTimersByTimeAsync(10_000)
   return call

@@ -77,7 +77,6 @@ export const createProfileGateway = ({ call }: ApiClient): ProfileGateway => ({
     ),
 })
 
-/** Maps a rejection with status 404 to ProfileNotFound, and others by `toErrors`. */
 const toProfileErrors =
   <E>(id: number, toErrors: (refusal: Refused) => Effect.Effect<never, E>) =>
   (refusal: Refused): Effect.Effect<never, E | ProfileNotFound> =>

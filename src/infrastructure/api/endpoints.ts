@@ -9,7 +9,6 @@ import { reviewEndpoints } from './review/review.endpoints.ts'
 import { serviceRequestEndpoints } from './service-request/service-request.endpoints.ts'
 import { accountEndpoints, userEndpoints } from './user/user.endpoints.ts'
 
-/** All API endpoints. The client, the mock API, the contract and contracts/README.md derive from this table. */
 export const endpoints = {
   ...cityEndpoints,
   ...categoryEndpoints,

@@ -3,11 +3,10 @@ import type { ApiUnavailable, FieldErrors, TaggedError } from '#domain/shared/ap
 import type { ErrorBody } from './client/error-body.ts'
 import type { NotFound, Refused } from './client/failure.ts'
 
-/** For collections: a 404 of a collection means that the API is unavailable. */
+/** A 404 of a collection means that the API is unavailable. */
 export const mapNotFoundToUnavailable = <A, E extends TaggedError>(call: Effect.Effect<A, E | NotFound>) =>
   Effect.catchTag(call, 'NotFound', () => Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'refused' }))
 
-/** Maps the response of a collection, or of another call whose 404 means that the API is unavailable. */
 export const mapResponse = <A, B, E extends TaggedError>(
   call: Effect.Effect<A, E | NotFound>,
   pick: (response: A) => B,
@@ -15,13 +14,13 @@ export const mapResponse = <A, B, E extends TaggedError>(
 
 const isRefused = (failure: TaggedError): failure is Refused => failure._tag === 'Refused'
 
-/** Maps the rejection of a mutation by `toErrors`. A 404 without texts means that the API is unavailable. */
+/** A 404 without texts means that the API is unavailable. */
 export const mapRefusal = <A, E extends TaggedError, Refusal extends TaggedError>(
   call: Effect.Effect<A, E | Refused | NotFound>,
   toErrors: (refusal: Refused) => Effect.Effect<never, Refusal>,
 ) => mapNotFoundToUnavailable(Effect.catchIf(call, isRefused, toErrors))
 
-/** Domain names by wire name, including lists and the fields of their entries. */
+/** Domain names by wire name, including the names of lists and of the fields of their entries. */
 type FieldNames = ReadonlyMap<string, string>
 
 /** Finds the domain name of a field or of an entry's field (`specialities.0.price_from`), if the form has it. */
@@ -61,7 +60,7 @@ const normalizeWords = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Creates a predicate: whether a text only repeats one of these texts, or the first few. */
+/** The check also recognizes the first few texts, joined with spaces. */
 function createRepetitionCheck(texts: readonly string[]): (text: string) => boolean {
   const knownPhrases = new Set(texts.map(normalizeWords))
   for (const count of texts.keys()) knownPhrases.add(normalizeWords(texts.slice(0, count + 1).join(' ')))
@@ -73,14 +72,11 @@ const toSnakeCase = (name: string) => name.replaceAll(/[A-Z]/g, letter => `_${le
 interface FieldErrorOptions {
   /** Domain names by wire name, for fields that the wire calls differently. */
   readonly otherNames?: Readonly<Record<string, string>>
-  /** The fields that are lists. The fields of their entries are among `names` too. */
+  /** Fields that are lists. `names` also contains the fields of their entries. */
   readonly lists?: readonly string[]
 }
 
-/**
- * Fails with field errors by domain name; errors of unknown fields become the form's message. The wire's names are the
- * domain's in snake case.
- */
+/** Errors of other fields become the message of the form. */
 export const toFieldErrors = (names: readonly string[], { otherNames = {}, lists = [] }: FieldErrorOptions = {}) => {
   const domainNames = new Map([...names.map(name => [toSnakeCase(name), name] as const), ...Object.entries(otherNames)])
   return ({ body }: Refused) => Effect.fail(createFieldErrors(body, domainNames, lists))

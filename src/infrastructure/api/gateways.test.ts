@@ -7,7 +7,6 @@ import type { Fetch } from './client/exchange.ts'
 
 const refusedOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'refused' } }
 
-/** Creates gateways of an API that always sends this response. */
 function createGateways(value: unknown, status = 200) {
   const fetch = vi.fn<Fetch>(async () => Response.json(value, { status }))
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }

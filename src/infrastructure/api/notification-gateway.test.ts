@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
-/** Creates the gateway of a signed-in visitor whose API always sends this response. */
 function createGateway(responseBody: unknown, status = 200) {
   const fetch = vi.fn<Fetch>(async () => Response.json(responseBody, { status }))
   const bearer = {

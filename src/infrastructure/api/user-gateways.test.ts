@@ -6,7 +6,6 @@ import { createAccountGateway } from './user-gateways.ts'
 
 const close = vi.fn()
 
-/** Creates the gateway of a signed-in visitor whose API always sends this response. */
 function createGateway(responseBody: unknown, status = 200) {
   const fetch = vi.fn<Fetch>(async () =>
     responseBody === undefined ? new Response(null, { status: 204 }) : Response.json(responseBody, { status }),

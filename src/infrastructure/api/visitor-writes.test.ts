@@ -5,7 +5,6 @@ import type { Fetch } from './client/exchange.ts'
 import { createComplaintGateway, createReviewGateway, createServiceRequestGateway } from './directory-gateways.ts'
 import { createAccountGateway } from './user-gateways.ts'
 
-/** Creates gateways with this token whose API sends this response. */
 function createGateways(createResponse: () => Response | Promise<Response>, token: string | undefined = '1|x') {
   const fetch = vi.fn<Fetch>(async () => createResponse())
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }

@@ -56,7 +56,6 @@ const codecs: readonly (readonly [name: string, codec: Schema.Constraint, descri
   ['Notification', notificationCodec, 'A message to a user.'],
 ]
 
-/** Enums to which the API may add values. */
 const openEnums: ReadonlySet<string> = new Set(['PriceUnit', 'SocialType'])
 
 export const namedSchemas: NamedSchemas = codecs.reduce<NamedSchemas>(

@@ -41,7 +41,6 @@ const referToResponse = createComponentReference('responses')
 
 const getParameterNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** The failures that the client distinguishes, by status. */
 function describeFailures({
   access,
   path,
@@ -142,7 +141,6 @@ export interface OpenApiDocument {
   }
 }
 
-/** Creates the OpenAPI document of the endpoint table. */
 export function createOpenApiDocument(): OpenApiDocument {
   const table: readonly (readonly [string, DescribedEndpoint])[] = Object.entries(endpoints)
   const paths = [...new Set(table.map(([, { path }]) => path))]

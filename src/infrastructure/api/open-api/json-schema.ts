@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 
-/** A JSON Schema (2020-12), or a part of one. */
+/** A JSON Schema (2020-12). */
 export interface JsonSchema {
   readonly [keyword: string]: unknown
 }
@@ -18,7 +18,7 @@ const mapSchemas = (json: unknown, transform: Transform): unknown => {
   return isSchema(json) ? transform(json) : json
 }
 
-/** Maps nested schemas. Names in `properties` are not treated as keywords. */
+/** Names in `properties` are not keywords. */
 const mapChildren = (schema: JsonSchema, transform: Transform): JsonSchema =>
   Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) => [
@@ -27,7 +27,6 @@ const mapChildren = (schema: JsonSchema, transform: Transform): JsonSchema =>
     ]),
   )
 
-/** Merges branches: no duplicates, nested unions flattened, values in one enum, null last. */
 function createUnion(branches: readonly JsonSchema[]): JsonSchema {
   const flatBranches = branches.flatMap(branch =>
     isEqual(Object.keys(branch), ['anyOf']) ? getBranches(branch) : [branch],
@@ -46,7 +45,7 @@ function createUnion(branches: readonly JsonSchema[]): JsonSchema {
   return mergedBranches.length === 1 && onlyBranch ? onlyBranch : { anyOf: mergedBranches }
 }
 
-/** Removes null entries of lists: codecs tolerate them, but the document does not allow them. */
+/** Codecs tolerate null entries of lists, but the document does not allow them. */
 const removeNull = (items: JsonSchema): JsonSchema => {
   const branches = getBranches(items)
   return branches.length > 0 ? createUnion(branches.filter(branch => !isNull(branch))) : items
@@ -67,12 +66,11 @@ function simplify(schema: JsonSchema): JsonSchema {
   }
 }
 
-/** Named JSON Schemas, inner ones first. */
+/** Inner schemas come first. */
 export type NamedSchemas = readonly (readonly [name: string, schema: JsonSchema])[]
 
 export const createReference = (name: string) => ({ $ref: `#/components/schemas/${name}` }) as const
 
-/** Replaces named schemas with references. */
 const replaceNamed =
   (namedSchemas: NamedSchemas): Transform =>
   schema => {
@@ -121,6 +119,5 @@ function generateSchema(codec: Schema.Constraint, excessProperties: 'ignore' | '
 export const getResponseSchema = (codec: Schema.Constraint, namedSchemas: NamedSchemas): JsonSchema =>
   replaceNamed(namedSchemas)(simplify(generateSchema(codec, 'ignore')))
 
-/** Returns the exact format of a sent body. */
 export const getBodySchema = (codec: Schema.Constraint, namedSchemas: NamedSchemas): JsonSchema =>
   replaceNamed(namedSchemas)(removeNumericTexts(simplify(generateSchema(codec, 'error'))))

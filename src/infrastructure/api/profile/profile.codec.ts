@@ -46,7 +46,6 @@ const price = Schema.Union([Schema.Null, zeroAsNull, amountCodec]).pipe(
 /** In years. More than a working life is invalid. */
 const experience = amountCodec.check(Schema.isLessThanOrEqualTo(editLimits.experience))
 
-/** Invalid without a name or with a negative price. */
 export const specialityCodec = Schema.Struct({
   id: idCodec,
   name: serviceNameCodec,
@@ -55,7 +54,6 @@ export const specialityCodec = Schema.Struct({
   priceUnit: orNullIfInvalid(Schema.Literals(priceUnits)),
 }).pipe(Schema.encodeKeys({ categoryId: 'category_id', priceFrom: 'price_from', priceUnit: 'price_unit' }))
 
-/** Only http(s) URLs are valid; `javascript:` is not. */
 export const socialCodec = Schema.Struct({
   type: orElse(replaceInvalid(Schema.Literals([...socialTypes, 'link']), 'link'), 'link'),
   url: webUrlCodec,
@@ -70,7 +68,7 @@ const ratingDistribution = Schema.Struct({
   5: ratingCount,
 })
 
-/** Decodes an empty map, which PHP writes as `[]`, to null. */
+/** PHP writes an empty map as `[]`. */
 const emptyMap = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.String, Schema.Never)]).pipe(
   Schema.decodeTo(Schema.Null, {
     decode: SchemaGetter.transform(() => null),
@@ -134,7 +132,7 @@ export const dropUnreadablePrices = <P extends Prices>(profile: P): P =>
 
 const wireCodec = Schema.Struct(profileFields).pipe(Schema.encodeKeys(profileKeys))
 
-/** Only the id is required: other missing or invalid fields become null, an empty list or a default. */
+/** Only the id is required. */
 export const profileCodec = wireCodec.pipe(
   Schema.decodeTo(Schema.toType(wireCodec), {
     decode: SchemaGetter.transform(dropUnreadablePrices),

@@ -18,12 +18,10 @@ const profilesQuery = Schema.Struct({
   perPage: idParameterCodec,
 }).pipe(Schema.encodeKeys({ cityId: 'city_id', priceTo: 'price_to', ratingFrom: 'rating_from', perPage: 'per_page' }))
 
-/** A random speciality. Its specialist may be null. */
 const randomSpecialityCodec = Schema.Struct({
   profile: orNull(profileCodec),
 })
 
-/** Accepts the list under `profiles` or bare. */
 const randomSpecialitiesCodec = acceptBareList(
   'profiles',
   Schema.Struct({ profiles: responseList(randomSpecialityCodec) }),

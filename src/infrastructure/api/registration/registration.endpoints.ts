@@ -13,7 +13,7 @@ const newAccount = Schema.Struct({ name: Schema.String, password: Schema.String,
 /** The specification's values of the fields that the form does not have. */
 const fixedFields = { specialities: [], referral_user_id: null, region_id: 1 } as const
 
-/** The password is sent as its own confirmation, because the form has one password field. */
+/** The form has one password field. */
 export const newAccountBody = Schema.Struct({
   ...newAccount.fields,
   password_confirmation: Schema.String,

@@ -2,7 +2,6 @@ import { Effect, Schema } from 'effect'
 import { LRUCache } from 'lru-cache'
 import { OmissionReport } from './lenient.ts'
 
-/** A successful response, not yet decoded. */
 export interface RawResponse {
   readonly requestPath: string
   readonly text: string
@@ -23,10 +22,7 @@ export const decodeFresh =
   ({ json }) =>
     Schema.decodeUnknownEffect(codec)(json)
 
-/**
- * For large, rarely changing responses: decoding all regions takes about 10 ms. Reuses the decoded value while the text
- * stays the same. Does not save requests.
- */
+/** For large, rarely changing responses: reuses the decoded value while the text stays the same. */
 export function decodeCached<Value, Wire>(codec: Schema.Codec<Value, Wire>): Decode<Value> {
   const cache = new LRUCache<string, { readonly text: string; readonly value: Value; readonly omittedCount: number }>({
     max: maxCachedResponses,

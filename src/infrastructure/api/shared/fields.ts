@@ -12,14 +12,12 @@ export const orElse = <T, E>(codec: Schema.Codec<T, E>, fallback: NoInfer<T>) =>
     }),
   )
 
-/** A missing or null field decodes to null. */
 export const orNull = <T, E>(codec: Schema.Codec<T, E>) => orElse<T | null, E | null>(Schema.NullOr(codec), null)
 
 /** An invalid field also decodes to `fallback`, and is reported. */
 export const orElseIfInvalid = <T, E>(codec: Schema.Codec<T, E>, fallback: NoInfer<T>) =>
   orElse(replaceInvalid(codec, fallback, reportOmission), fallback)
 
-/** An invalid field also decodes to null, and is reported. */
 export const orNullIfInvalid = <T, E>(codec: Schema.Codec<T, E>) =>
   orElseIfInvalid<T | null, E | null>(Schema.NullOr(codec), null)
 
@@ -65,7 +63,6 @@ export const writtenTextCodec = cleanOnDecode(Schema.String, cleanText)
 /** User-written text. Invalid if it has no visible characters. */
 export const visibleTextCodec = cleanOnDecode(Schema.NonEmptyString, cleanText)
 export const personNameCodec = cleanOnDecode(Schema.String, cleanName)
-/** The name of a service. Invalid if it has no visible characters. */
 export const serviceNameCodec = cleanOnDecode(Schema.NonEmptyString, cleanName)
 
 /** A code, or an id that is not a number. Safe in a path. */

@@ -6,7 +6,7 @@ const matchesHost = (setting: string, { hostname, host }: URL): boolean => {
   return setting.startsWith('*.') ? comparedHost.endsWith(setting.slice(1)) : comparedHost === setting
 }
 
-/** Accepts images of the configured hosts, which the site proxies; private addresses in the demo only. */
+/** Accepts private addresses in the demo only. */
 export const createImageFilter =
   ({ imageHosts, isDemo }: { readonly imageHosts: readonly string[]; readonly isDemo: boolean }) =>
   (imageUrl: string): boolean => {

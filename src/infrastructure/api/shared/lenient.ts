@@ -17,7 +17,7 @@ export const acceptAlternative = <T, E>(codec: Schema.Codec<T, E>, toDocumented:
   )
 }
 
-/** Decodes invalid values to `fallback`. Only for fields that can be omitted without misleading anyone. */
+/** Only for fields that can be omitted without misleading anyone. */
 export const replaceInvalid = <T, E>(
   codec: Schema.Codec<T, E>,
   fallback: NoInfer<T>,
@@ -44,7 +44,7 @@ const isPresent = <T>(entry: T | null): entry is T => entry !== null
 const decodeEntries = <T, E>(item: Schema.Codec<T, E>) =>
   Schema.Array(replaceInvalid<T | null, E | null>(Schema.NullOr(item), null, reportOmission))
 
-/** The codec of a list inside an entity; omits invalid entries. */
+/** For a list inside an entity. Omits invalid entries. */
 export const validEntries = <T, E>(item: Schema.Codec<T, E>) =>
   decodeEntries(item).pipe(
     Schema.decodeTo(Schema.Array(Schema.toType(item)), {
@@ -53,10 +53,7 @@ export const validEntries = <T, E>(item: Schema.Codec<T, E>) =>
     }),
   )
 
-/**
- * The codec of the list of a response; omits invalid entries. Fails if all entries are invalid, because an empty list
- * would be misleading.
- */
+/** For the list of a response. Fails if all entries are invalid, because an empty list would be misleading. */
 export const responseList = <T, E>(item: Schema.Codec<T, E>) =>
   decodeEntries(item).pipe(
     Schema.decodeTo(Schema.Array(Schema.toType(item)), {

@@ -2,14 +2,10 @@ import { Predicate, Schema } from 'effect'
 import { countCodec, idCodec } from './fields.ts'
 import { acceptAlternative, responseList } from './lenient.ts'
 
-/**
- * Creates the codec of the specification's paginated list. The page numbers are required; URLs (`next_page_url` and so
- * on) are not read.
- */
+/** The specification's paginated list. Its URLs (`next_page_url` and so on) are not read. */
 export const createPageCodec = <T, E>(name: ListName, item: Schema.Codec<T, E>) =>
   acceptWrapped(name, Schema.Struct(createPageFields(item)).pipe(Schema.encodeKeys(pageKeys)))
 
-/** The fields of a page, for pages with additional fields. */
 export const createPageFields = <T, E>(item: Schema.Codec<T, E>) => ({
   items: responseList(item),
   page: idCodec,
@@ -22,7 +18,7 @@ export const pageKeys = { items: 'data', page: 'current_page', lastPage: 'last_p
 /** The names that the specification gives to lists (section 7). */
 type ListName = 'reviews' | 'result' | 'profiles' | 'notifications'
 
-/** Returns the bare page. The named value may be the page, or its entries beside the page numbers. */
+/** Returns the bare page. The named value is a page, or a list beside the page numbers. */
 export function unwrapPage(wire: unknown, name: ListName): unknown {
   if (!Predicate.isObject(wire) || !Predicate.hasProperty(wire, name)) return wire
   const { [name]: namedValue, ...otherFields } = wire
@@ -33,7 +29,7 @@ export function unwrapPage(wire: unknown, name: ListName): unknown {
 export const acceptWrapped = <T, E>(name: ListName, codec: Schema.Codec<T, E>) =>
   acceptAlternative(codec, wire => unwrapPage(wire, name))
 
-/** Accepts a list under its name or bare, or a page in either place that contains it as `data`. */
+/** Accepts a list, or a page with the list as `data`, bare or under the name. */
 export const acceptBareList = <T, E>(name: ListName, codec: Schema.Codec<T, E>) =>
   acceptAlternative(codec, wire => wrapList(wire, name))
 

@@ -25,10 +25,7 @@ for (const [network, prefix] of [
 ] as const)
   networks.addSubnet(network, prefix, 'ipv6')
 
-/**
- * Whether an IP address or the host of a URL is in a private or reserved network. Names are not resolved: only
- * `localhost` and its subdomains count.
- */
+/** Does not resolve names. The only private names are `localhost` and its subdomains. */
 export function isPrivateAddress(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '')
   const family = isIP(address)

@@ -2,17 +2,14 @@ import { Schema, SchemaGetter } from 'effect'
 import { locales } from '#domain/shared/locale.ts'
 import { amountCodec, idCodec } from './fields.ts'
 
-/** A positive integer in a query. */
 export const idParameterCodec = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,15}$/u)).pipe(
   Schema.decodeTo(idCodec, { decode: SchemaGetter.Number(), encode: SchemaGetter.String() }),
 )
 
-/** An amount in a query: `1500`, `4.5`. */
 export const amountParameterCodec = Schema.String.check(Schema.isPattern(/^\d{1,15}(\.\d{1,4})?$/u)).pipe(
   Schema.decodeTo(amountCodec, { decode: SchemaGetter.Number(), encode: SchemaGetter.String() }),
 )
 
-/** A boolean in a query: `1` or `0`. */
 export const flagParameterCodec = Schema.Literals(['1', '0']).pipe(
   Schema.decodeTo(Schema.Boolean, {
     decode: SchemaGetter.transform(text => text === '1'),

@@ -48,7 +48,7 @@ const settings = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.String, Sc
   }),
 ) satisfies Schema.ConstraintCodec<NotificationSettings, unknown>
 
-/** An open map; omits invalid types and values that are not booleans. PHP writes an empty map as `[]`. */
+/** PHP writes an empty map as `[]`. */
 const notificationSettingsCodec = orElse(replaceInvalid(settings, {}), {})
 
 export const userCodec = Schema.Struct({
@@ -81,13 +81,12 @@ const ownProfile = Schema.declare((_value): _value is OwnProfile => true)
 const isKnown = (knownValues: readonly string[], value: unknown) =>
   (value ?? null) === null || knownValues.some(knownValue => knownValue === value)
 
-/** Returns the field's value, as text, if this site does not know it. */
 const getUnknownValue = (knownValues: readonly string[], entry: unknown, name: string): string | undefined => {
   const value = Predicate.hasProperty(entry, name) ? entry[name] : undefined
   return isKnown(knownValues, value) ? undefined : String(value)
 }
 
-/** Splits a list into decoded entries and unreadable ones, which stay as received. */
+/** Unreadable entries stay as received. */
 function splitEntries<T>(wire: unknown, decodeEntry: (entry: unknown) => Option.Option<T>) {
   const entries: T[] = []
   const unreadable: UnreadableEntry[] = []
@@ -123,7 +122,7 @@ const listUnreadableLists = (wire: OwnProfileWire, hasCurrency: boolean): readon
 
 const decodeWire = SchemaParser.decodeUnknownEffect(ownProfileWireCodec)
 
-/** Decodes leniently, but retains unreadable list entries, because lists are saved as a whole. */
+/** Retains unreadable list entries, because lists are saved as a whole. */
 const decode = Effect.fnUntraced(function* (wire: OwnProfileWire) {
   const decodedProfile = yield* decodeWire(wire)
   const specialities = splitEntries(wire.specialities, decodeOwnSpeciality)
@@ -142,7 +141,7 @@ const decode = Effect.fnUntraced(function* (wire: OwnProfileWire) {
   }
 })
 
-/** Separates the account's private fields from the public profile; the wire mixes them. */
+/** The wire mixes the account's private fields with the public profile. */
 export const ownProfileCodec = skipChecks(ownProfileWireCodec).pipe(
   Schema.decodeTo(ownProfile, {
     decode: SchemaGetter.transformEffect(decode),
@@ -152,7 +151,7 @@ export const ownProfileCodec = skipChecks(ownProfileWireCodec).pipe(
   }),
 ) satisfies Schema.ConstraintCodec<OwnProfile, unknown>
 
-/** Moves the user into the profile. The API may send the user beside the profile, or alone if there is no profile. */
+/** The API may send the user beside the profile, or alone if there is no profile. */
 function putUserIntoProfile(wire: unknown): unknown {
   if (!Predicate.hasProperty(wire, 'user')) return wire
   const profile: unknown = Predicate.hasProperty(wire, 'profile') ? wire.profile : undefined

@@ -15,7 +15,7 @@ import { replaceInvalid } from '#infrastructure/api/shared/lenient.ts'
 import { userCodec, ownProfileResponse } from './user.codec.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
 
-/** The gateway sends one of the two identifiers. */
+/** Either the email or the phone number is sent. */
 const logInBody = Schema.Struct({
   email: Schema.optionalKey(Schema.String),
   phone: Schema.optionalKey(Schema.String),
@@ -46,7 +46,6 @@ const personalEditBody = Schema.Struct({
   phone: Schema.optionalKey(Schema.NullOr(Schema.String)),
 }) satisfies Schema.ConstraintCodec<PersonalEdit, unknown>
 
-/** An unreadable entry, sent back as received. */
 const unreadableEntryBody = Schema.Unknown.pipe(
   Schema.decodeTo(Schema.Struct({ entry: Schema.Unknown }), {
     decode: SchemaGetter.transform(entry => ({ entry })),
@@ -140,7 +139,6 @@ const botCodeCodec = Schema.Struct({
   code: Schema.Union([textIdCodec, idCodec]),
 })
 
-/** The wire names the number `phone`. */
 const chatAppBody = Schema.Struct({ whatsapp: Schema.String }).pipe(Schema.encodeKeys({ whatsapp: 'phone' }))
 
 /** The settings were saved even if the user of the response is missing or invalid. */
