@@ -102,7 +102,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
     const callOnce = Effect.fnUntraced(function* (token?: string) {
       const logResult = yield* startCallLog(logger, endpoint)
-      let omitted = 0
+      let omissionCount = 0
 
       const callAndDecode = Effect.gen(function* () {
         const { request, requestPath, russianPath } = yield* encodeCall(endpoint, args, lang)
@@ -116,8 +116,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         return yield* readThroughCache(cache, requestPath, sendRequest(requestPath), response =>
           decodeWithNames(response, {
             decode: decodeResponse,
-            isComplete: () => omitted === 0,
-            resetOmissions: () => void (omitted = 0),
+            isComplete: () => omissionCount === 0,
+            resetOmissions: () => void (omissionCount = 0),
             readOtherLanguage:
               method === 'GET' && russianPath !== undefined
                 ? readCached(cache, russianPath, sendRequest(russianPath))
@@ -127,10 +127,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       })
 
       const { value } = yield* callAndDecode.pipe(
-        Effect.provideService(OmissionReport, () => void (omitted += 1)),
+        Effect.provideService(OmissionReport, () => void (omissionCount += 1)),
         isImageServed ? Effect.provideService(ImageFilterService, isImageServed) : identity,
-        Effect.tap(({ status }) => logResult({ status }, omitted)),
-        Effect.tapError(failure => logResult(failure, omitted)),
+        Effect.tap(({ status }) => logResult({ status }, omissionCount)),
+        Effect.tapError(failure => logResult(failure, omissionCount)),
       )
       return value
     })

@@ -20,8 +20,7 @@ const fileComplaint: Write = client => createComplaintGateway(client).file({ pro
 const updateUser: Write = client => createAccountGateway(client).updateUser({ name: 'Анна' })
 const logIn: Write = client => createUserGateway(client).logIn({ email: 'a@b.c', password: 'x' })
 
-/** The writes whose response contains nothing that the site needs. */
-const writes: Readonly<Record<string, Write>> = {
+const writesWithAnyResponse: Readonly<Record<string, Write>> = {
   review: client => createReviewGateway(client).write(review),
   complaint: fileComplaint,
   'service request': client => createServiceRequestGateway(client).send(request),
@@ -34,9 +33,8 @@ const writes: Readonly<Record<string, Write>> = {
   placement: client => createAccountGateway(client).applyForPlacement({ tariff: 'month', comment: '' }),
   'read notifications': client => createNotificationGateway(client).markRead(['1']),
 }
-const writeEntries = Object.entries(writes)
+const writeEntries = Object.entries(writesWithAnyResponse)
 
-/** The writes whose response contains a value that the site needs. */
 const writesWithResult: Readonly<Record<string, Write>> = {
   login: logIn,
   'verification email': client => createRegistrationGateway(client).requestCode('a@b.c'),
@@ -81,7 +79,7 @@ describe('R-answers: a write', () => {
 })
 
 describe('R-answers: the error of a rejected write', () => {
-  const allWrites = Object.entries({ ...writes, ...writesWithResult })
+  const allWrites = Object.entries({ ...writesWithAnyResponse, ...writesWithResult })
   const bodies = [
     ['error', { error: 'Так нельзя.', message: 'Bad Request' }],
     ['errors', { errors: { odd_field: ['Так нельзя.'] }, message: 'Bad Request' }],

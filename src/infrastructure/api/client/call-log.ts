@@ -11,11 +11,12 @@ export const startCallLog = Effect.fnUntraced(function* (
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
 ) {
   const startedAt = yield* Clock.currentTimeMillis
-  /** `omitted` is the number of list entries and fields that could not be decoded. */
-  return Effect.fnUntraced(function* ({ reason, status }: Partial<CallFailure>, omitted: number) {
+  /** `omissionCount` counts list entries and fields that could not be decoded. */
+  return Effect.fnUntraced(function* ({ reason, status }: Partial<CallFailure>, omissionCount: number) {
     const ms = Math.round((yield* Clock.currentTimeMillis) - startedAt)
-    const isExpected = reason === undefined ? omitted === 0 : reasonsCausedByVisitors.has(reason)
+    const isExpected = reason === undefined ? omissionCount === 0 : reasonsCausedByVisitors.has(reason)
     const result = { ...(reason && { reason }), ...(status !== undefined && { status }) }
-    logger[isExpected ? 'info' : 'warn']('api call', { method, path, ...result, ms, ...(omitted > 0 && { omitted }) })
+    const omission = omissionCount > 0 && { omitted: omissionCount }
+    logger[isExpected ? 'info' : 'warn']('api call', { method, path, ...result, ms, ...omission })
   })
 })
