@@ -45,13 +45,13 @@ export function finishDocument(
   const content = stripTransitionNames(
     renderId === undefined ? htmlWithoutScripts : stripFlightScripts(htmlWithoutScripts),
   )
-  const names = [...new Set(renderId === undefined ? files : [earlyScriptPath, ...files])].join(' ')
+  const joinedFiles = [...new Set(renderId === undefined ? files : [earlyScriptPath, ...files])].join(' ')
   const renderAttribute = renderId === undefined ? '' : ` data-render="${renderId}"`
   const workerAttribute = hasServiceWorker ? '' : ' data-no-worker=""'
   const htmlWithScript = moveFontPreloadsToEnd(content).replace(
     '</head>',
     () =>
-      `<script data-files="${names}" data-build="${build}"${renderAttribute}${workerAttribute}>${script}</script></head>`,
+      `<script data-files="${joinedFiles}" data-build="${build}"${renderAttribute}${workerAttribute}>${script}</script></head>`,
   )
   return { script, ...inlineStyles(htmlWithScript, getStyle) }
 }

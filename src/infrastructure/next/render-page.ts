@@ -15,12 +15,12 @@ export interface RenderedPage extends Omit<Render, 'output'> {
   }
 }
 
-export type RenderPage = (locale: Locale, path: string, id: string) => Promise<RenderedPage>
+export type RenderPage = (locale: Locale, path: string, requestId: string) => Promise<RenderedPage>
 
 export const createNextPageRenderer =
   (handler: NextHandler, inlineParts: InlineParts): RenderPage =>
-  async (locale, path, id) => {
-    const { status, headers, render } = await renderWithNext(handler, locale, path, id)
+  async (locale, path, requestId) => {
+    const { status, headers, render } = await renderWithNext(handler, locale, path, requestId)
     const { output, ...state } = render
     if (!output) return { ...state, status, headers }
     const { document, flight, routeTree } = output

@@ -38,10 +38,10 @@ export async function renderWithNext(
   handler: NextHandler,
   locale: Locale,
   path: string,
-  id: string,
+  requestId: string,
 ): Promise<RenderResult> {
   const render: Render = {}
-  const response = await requestNext(handler, { locale, id, render }, path, flightRequestHeaders)
+  const response = await requestNext(handler, { locale, id: requestId, render }, path, flightRequestHeaders)
   const headers: Record<string, string> = {}
   for (const name of routerResponseHeaders) {
     const value = response.headers[name]
@@ -56,12 +56,12 @@ export interface ShareImageResponse {
   readonly render: Render
 }
 
-export type RenderShareImage = (locale: Locale, path: string, id: string) => Promise<ShareImageResponse>
+export type RenderShareImage = (locale: Locale, path: string, requestId: string) => Promise<ShareImageResponse>
 
 export const createShareImageRenderer =
   (handler: NextHandler): RenderShareImage =>
-  async (locale, path, id) => {
+  async (locale, path, requestId) => {
     const render: Render = {}
-    const response = await requestNext(handler, { locale, id, render }, path)
+    const response = await requestNext(handler, { locale, id: requestId, render }, path)
     return { status: response.statusCode, body: response.rawPayload, render }
   }
