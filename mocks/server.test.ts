@@ -5,7 +5,6 @@ import { startMockApi } from './server.ts'
 const logger = { info: vi.fn(), error: vi.fn() }
 const api = await startMockApi({ port: 0, profiles: 200, logger })
 const { control, url } = api
-/** Sends the headers and the language that the site sends. */
 function callApi(
   input: string,
   init: Omit<RequestInit, 'headers'> & { readonly headers?: Record<string, string> } = {},

@@ -12,9 +12,7 @@ export interface MockApiOptions {
   readonly host?: string
   /** Number of generated specialists. */
   readonly profiles?: number
-  /** The file that stores the changes of visitors. Without it, a stop loses them. */
   readonly dataFile?: { readonly path: string; readonly isFresh: boolean } | undefined
-  /** Called after each response. */
   readonly onResponse?: (call: { readonly method: string; readonly url: string; readonly status: number }) => void
   readonly logger?: {
     readonly [level in 'error' | 'info']: (event: string, details?: Readonly<Record<string, unknown>>) => void
@@ -41,7 +39,7 @@ export async function startMockApi({
   const handlers = [...createControlRoutes(control), ...createHandlers(getWorld, logCode)]
   const closeController = new AbortController()
   const context = { handlers, faults, callCounter, closeSignal: closeController.signal }
-  // Undefined until the stored data is read, which needs the URL of the server.
+  // Undefined until the stored data is read.
   let storage: DataFile | undefined
   const server = createServer((request, response) => {
     const { method = '', url = '' } = request

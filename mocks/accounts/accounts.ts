@@ -3,7 +3,6 @@ import { Schema } from 'effect'
 import { randomUUID } from 'node:crypto'
 import { knownNotificationTypes } from '#domain/notification/notification.ts'
 
-/** A user who can sign in, or whose registration is not finished. */
 export const accountRecord = Schema.Struct({
   id: Schema.Int,
   profileId: Schema.Int,
@@ -19,7 +18,7 @@ export const accountRecord = Schema.Struct({
   telegramLinked: Schema.Boolean,
   /** Whether the user is included in the statistics of their region. */
   aboutStatistics: Schema.Boolean,
-  /** Whether each type of notification is on. */
+  /** By type of notification. */
   settings: Schema.Record(Schema.String, Schema.Boolean),
 })
 export const sessionRecord = Schema.Struct({ token: Schema.String, userId: Schema.Int })
@@ -33,10 +32,9 @@ interface StoredAccounts {
 
 export const defaultVerifiedAt = '2026-03-01T10:00:00.000000Z'
 
-/** The empty profile of the demo client. Generated profiles have lower ids, profiles of new accounts higher ones. */
+/** Between the ids of generated profiles and those of new accounts. */
 export const clientProfileId = 2_000_000
 
-/** All notifications are on for a new account. */
 export const defaultSettings = Object.fromEntries(knownNotificationTypes.map(type => [type, true]))
 
 export const emptyAccount = {
@@ -51,7 +49,7 @@ export const emptyAccount = {
   settings: {},
 } satisfies Omit<Account, 'id' | 'profileId'>
 
-/** The id of a profile's user. It differs from the profile's id, so that tests notice when the two are confused. */
+/** Differs from the profile's id, so that tests notice when the two are confused. */
 export const getUserId = (profileId: number) => 500_000 + profileId
 
 export class Accounts {
@@ -64,7 +62,6 @@ export class Accounts {
     return { accounts: this.#accounts.all(), sessions: this.#sessions.all() }
   }
 
-  /** Adds stored records. A stored account replaces the one with the same id. */
   async restore({ accounts, sessions }: StoredAccounts): Promise<void> {
     for (const account of accounts) await this.put(account)
     for (const session of sessions) await this.#sessions.create(session)
@@ -72,7 +69,6 @@ export class Accounts {
     this.#nextProfileId = Math.max(this.#nextProfileId, ...profileIds.map(id => id + 1))
   }
 
-  /** Creates an account, or replaces the one with the same id. */
   async put(account: Account): Promise<Account> {
     const replacedAccounts = this.#accounts.findMany(q => q.where({ id: account.id }))
     const storedAccount = await this.#accounts.create(account)
@@ -129,7 +125,7 @@ export class Accounts {
     return session && this.#accounts.findFirst(q => q.where({ id: session.userId }))
   }
 
-  /** Ends the sessions of one account, or all sessions. */
+  /** Without `email`, ends all sessions. */
   expireSessions(email?: string): void {
     const userId = email === undefined ? undefined : this.findByEmail(email)?.id
     this.#sessions.deleteMany(q => q.where(session => email === undefined || session.userId === userId))

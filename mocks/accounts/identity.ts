@@ -15,10 +15,8 @@ export interface Identity {
   readonly submissions: Submissions
 }
 
-/** The first generated specialist. */
 export const demoProfileId = 1
 
-/** The demo accounts are the only ones until a registration, a provider state or a data file adds others. */
 export async function createIdentity(specialistName = 'Демьян Учётов'): Promise<Identity> {
   const accounts = new Accounts()
   const notifications = new NotificationStore()

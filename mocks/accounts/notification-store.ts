@@ -45,7 +45,6 @@ export class NotificationStore {
     return this.#notifications.all()
   }
 
-  /** Replaces all notifications with stored ones. */
   async restore(notifications: readonly NotificationRecord[]): Promise<void> {
     this.#notifications.clear()
     for (const notification of notifications) await this.#notifications.create(notification)

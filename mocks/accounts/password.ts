@@ -6,13 +6,12 @@ const hashBytes = 32
 
 const hash = (password: string, salt: string): Buffer => scryptSync(password, salt, hashBytes, cost)
 
-/** Returns `salt:hash`. The data file of the demo must not contain passwords. */
+/** Returns `salt:hash`. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(16).toString('base64url')
   return `${salt}:${hash(password, salt).toString('base64url')}`
 }
 
-/** False if there is no hash, because the registration is not finished. */
 export function matchesPassword(password: string, passwordHash: string | null): boolean {
   const [salt = '', expected = ''] = passwordHash?.split(':') ?? []
   const expectedBytes = Buffer.from(expected, 'base64url')

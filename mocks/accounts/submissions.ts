@@ -33,7 +33,6 @@ const encodeReview = Schema.encodeSync(reviewCodec)
 /** Above the ids of all generated reviews. */
 const firstReviewId = 900_000_001
 
-/** The submissions of signed-in visitors. */
 export class Submissions {
   readonly #reviews = new Collection({ schema: Schema.toStandardSchemaV1(reviewRecord) })
   readonly #complaints = new Collection({ schema: Schema.toStandardSchemaV1(complaintRecord) })
@@ -65,7 +64,6 @@ export class Submissions {
       .map(({ review }) => encodeReview(review))
   }
 
-  /** Publishes and returns all waiting reviews. */
   async publishReviews(): Promise<readonly SubmittedReview[]> {
     const pendingIds = this.#reviews.findMany(q => q.where({ isPublished: false })).map(({ id }) => id)
     await this.#reviews.updateMany(q => q.where({ isPublished: false }), {
@@ -88,7 +86,6 @@ export class Submissions {
     await this.#placements.create({ id: this.#placements.count() + 1, userId, placement })
   }
 
-  /** Adds stored submissions, which are in encoded form. */
   async restore({ reviews, complaints, serviceRequests, placements }: StoredSubmissions): Promise<void> {
     for (const review of reviews) await this.#reviews.create(review)
     for (const complaint of complaints) await this.#complaints.create(complaint)
@@ -96,7 +93,6 @@ export class Submissions {
     for (const placement of placements) await this.#placements.create(placement)
   }
 
-  /** All submissions, each kind in the order of arrival. */
   getAll() {
     return {
       reviews: this.#reviews.all(),

@@ -31,7 +31,6 @@ export function removeRegions(world: World): void {
   world.collections.cities.clear()
 }
 
-/** Removes the categories from all people. */
 function unassignCategories({ people }: World, isRemoved: (categoryId: number) => boolean): void {
   const updatedPeople = people.specialists.map(person => ({
     ...person,

@@ -7,9 +7,8 @@ import { CallCounter, type CallCounts } from './call-counter.ts'
 import { Faults, type Fault } from './faults.ts'
 import { applyState } from './states.ts'
 
-/** Controls the mock API for tests and for Pact's provider states. */
 export interface Control {
-  /** Restores the state in which the mock API starts: data, faults, counters and random draws. */
+  /** Restores data, faults, counters and random draws. */
   readonly reset: () => Promise<void>
   /** Omitted parameters have the values of the contract's example. */
   readonly setState: (name: ProviderStateName, params?: Readonly<Record<string, unknown>>) => Promise<void>
@@ -17,18 +16,14 @@ export interface Control {
   readonly clearFaults: () => void
   /** Resets with another number of generated specialists. */
   readonly seed: (options: { readonly profiles: number }) => Promise<void>
-  /** The numbers of calls since the last reset. */
   readonly getCallCounts: () => CallCounts
-  /** The newest email to an address; undefined if its code was used. */
   readonly findVerificationEmail: (email: string) => VerificationEmail | undefined
   readonly expireCodes: () => Promise<void>
-  /** Turns moderation of new reviews on or off; a reset turns it off. */
   readonly moderate: (moderation: { readonly on: boolean }) => void
-  /** Publishes waiting reviews and notifies the reviewed specialists. */
+  /** Also notifies the reviewed specialists. */
   readonly publishReviews: () => Promise<void>
-  /** Submissions since the last reset, each kind in order of arrival. */
   readonly getSubmissions: () => SubmissionRecords
-  /** Ends the sessions of one account, or all sessions. */
+  /** Without `email`, ends all sessions. */
   readonly expireTokens: (account?: { readonly email?: string }) => void
 }
 

@@ -4,7 +4,6 @@ import { parseTemplate } from '#mocks/handlers/template.ts'
 export const faultSchema = Schema.Struct({
   /** A template (`/api/profiles/{id}`) or a prefix (`/api/v2`). If omitted, all paths. */
   path: Schema.optionalKey(Schema.NonEmptyString),
-  /** If omitted, all methods. */
   method: Schema.optionalKey(Schema.Literals(['GET', 'POST', 'PUT', 'DELETE'])),
   /** The call still takes effect; only its response is late, lost or replaced. */
   takesEffect: Schema.optionalKey(Schema.Boolean),
@@ -28,7 +27,7 @@ const matches = ({ path, method }: Fault, pathname: string, requestMethod: strin
   (path === undefined ||
     (path.includes('{') ? parseTemplate(path).match(pathname) !== undefined : pathname.startsWith(path)))
 
-/** Active faults. The newest match wins. */
+/** The newest matching fault wins. */
 export class Faults {
   #active: { readonly fault: Fault; times: number }[] = []
 
@@ -40,7 +39,7 @@ export class Faults {
     this.#active = []
   }
 
-  /** Returns the fault of a request, and counts the request toward `times`. Undefined if no fault matches. */
+  /** Counts the request toward `times`. */
   take(pathname: string, method = 'GET'): Fault | undefined {
     const activeFault = this.#active.find(({ fault }) => matches(fault, pathname, method))
     if (activeFault === undefined) return undefined

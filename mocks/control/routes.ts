@@ -23,7 +23,6 @@ const seedSchema = Schema.Struct({
 const respondNoContent = () => new HttpResponse(null, { status: 204 })
 const reject = (message: string) => HttpResponse.json({ message }, { status: 422 })
 
-/** Bodies that do not match the schema get 422. */
 const createPostRoute = <T>(
   name: string,
   schema: Schema.Codec<T, unknown>,

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 
-/** The languages of the texts. The mock API sends the Russian texts for any other language. */
+/** The mock API sends the Russian texts for any other language. */
 export type MockLanguage = 'ru' | 'en'
 export type Bilingual = Readonly<Record<MockLanguage, string>>
 

@@ -17,7 +17,6 @@ export const welcome: NotificationContent = {
   url: '/profile/settings/edit/about',
 }
 
-/** The welcome message for a new account, which may belong to a client. */
 export const welcomeToAccount: NotificationContent = {
   ...welcome,
   text: {

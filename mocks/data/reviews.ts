@@ -1,7 +1,4 @@
-/*
- * Sentences of generated reviews, by number of stars. A review has a beginning and the work done or a detail; it may
- * have an end. `[he|she]` depends on the author's gender; `{a/b}` is a random choice.
- */
+// `[he|she]` depends on the author's gender; `{a/b}` is a random choice.
 interface ReviewSentences {
   readonly begin: readonly string[]
   readonly detail: readonly string[]
@@ -90,7 +87,6 @@ const lowStars: ReviewSentences = {
   end: ['Деньги вернули только после спора.', 'Одна звезда за вежливость.', 'Больше не обращусь.'],
 }
 
-/** By number of stars. */
 export const reviewSentences: Readonly<Record<1 | 2 | 3 | 4 | 5, ReviewSentences>> = {
   1: lowStars,
   2: lowStars,
@@ -99,7 +95,6 @@ export const reviewSentences: Readonly<Record<1 | 2 | 3 | 4 | 5, ReviewSentences
   5: fiveStars,
 }
 
-/** Sentences about the work that was done; `$service` is the name of the specialist's service. */
 export const workSentences: readonly string[] = [
   'Обращались по услуге «$service».',
   'Заказывали «$service».',
@@ -109,7 +104,7 @@ export const workSentences: readonly string[] = [
   'Нужно было: «$service».',
 ]
 
-/** A specialist's replies; `$name` is the author of the review. */
+/** `$name` is the author of the review. */
 export const replies = {
   pleased: [
     '$name, спасибо за тёплые слова! Обращайтесь.',

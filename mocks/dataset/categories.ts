@@ -8,5 +8,4 @@ import { transport } from '#mocks/data/trades/transport.ts'
 import { tutors } from '#mocks/data/trades/tutors.ts'
 import { parseTrades } from './parse-trades.ts'
 
-/** All categories in the order of the site, parents before their children. */
 export const dataCategories = parseTrades([renovation, tutors, beauty, home, advice, transport, care, skills])

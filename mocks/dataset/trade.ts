@@ -10,7 +10,6 @@ export interface Service {
   readonly price: { readonly from: number; readonly to: number }
 }
 
-/** Sentences for “about” texts, by their position in the text. */
 export type Sentences = Readonly<Record<'background' | 'manner' | 'schedule' | 'terms', readonly string[]>>
 
 export interface DataCategory {
@@ -24,10 +23,7 @@ export interface DataCategory {
   readonly womenPercent: number
   /** Last slug segments of possible second categories. Null: all siblings in the tree. */
   readonly relatedSlugs: readonly string[] | null
-  /** The first one is the profession. */
   readonly services: readonly Service[]
-  /** Sentences about the craft, for this category only. */
   readonly craft: readonly string[]
-  /** Inherited from the parent category. */
   readonly sentences: Sentences
 }

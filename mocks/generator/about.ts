@@ -10,7 +10,6 @@ const formatYears = (years: number): string => `${years}\u00a0${yearWords[plural
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Two or three paragraphs; null for a profile without a description. */
 export function composeAbout(random: Random, { trade, isWoman, experienceYears }: Facts): string | null {
   if (random() < 0.06) return null
   const years = experienceYears === null ? '' : formatYears(experienceYears)

@@ -6,7 +6,6 @@ import { pickInteger, pickSome, createRandom, deriveSeed, type Random } from './
 import { drawSocials } from './socials.ts'
 import { drawUpdatedMicros } from './times.ts'
 
-/** The parts of a profile that are generated on request. */
 export interface Extras {
   readonly about: string | null
   readonly socials: readonly Social[]
@@ -33,7 +32,6 @@ function drawWorks(random: Random, { slug }: DataCategory): readonly number[] {
   )
 }
 
-/** Specialists with more reviews are more likely to have an avatar. */
 const hasFace = (random: Random, { rating: { reviews } }: Facts) => random() < Math.min(0.8, 0.3 + reviews / 50)
 
 export function generateExtras(seed: number, person: Facts): Extras {

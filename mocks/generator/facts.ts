@@ -30,7 +30,6 @@ const factsStream = 1
 /** The directory had no specialists before this year. */
 const firstYear = 2018
 
-/** Returns one category or none. */
 function drawSecondCategory(
   random: Random,
   mainCategory: DataCategory,
@@ -50,7 +49,7 @@ function drawSecondCategory(
   return candidates.length === 0 ? [] : [pick(random, candidates)]
 }
 
-/** The facts depend only on the seed and the id, not on the ids that were generated before. */
+/** The facts depend only on the seed and the id. */
 export function createFactsGenerator(
   seed: number,
   cities: readonly DataCity[],

@@ -20,11 +20,9 @@ function roundPrice(price: number): number {
   return Math.max(step, Math.round(price / step) * step)
 }
 
-/** Multiplier for prices: 0.75 up to 20,000 inhabitants, rising with the population to at most 1.33. */
 const getPriceLevel = (population: number) =>
   Math.min(1.33, Math.max(0.75, 0.75 + Math.log10(population / 20_000) * 0.2))
 
-/** The professions of the categories, then one to five other services. */
 export function drawOffers(random: Random, categories: readonly DataCategory[], population: number): readonly Offer[] {
   const level = getPriceLevel(population)
   const relativePrice = random()

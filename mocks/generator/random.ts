@@ -12,7 +12,6 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** Independent seeds for each id and stream. */
 export function deriveSeed(seed: number, id: number, stream: number): number {
   let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(id, 0xc2b2ae35) ^ Math.imul(stream + 1, 0x27d4eb2f)
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b)

@@ -20,13 +20,11 @@ export const noRating: Rating = {
   time: null,
 }
 
-/** 18% of the specialists have no reviews. The others have up to 182, most of them fewer than 20. */
 function drawReviewCount(random: Random): number {
   if (random() < 0.18) return 0
   return Math.ceil(Math.exp(random() * 2.6 + random() * 2.6))
 }
 
-/** Each lower rating is rarer than the next higher one, by a factor that differs between specialists. */
 function drawDistribution(random: Random, reviews: number): Rating['distribution'] {
   const counts = [0, 0, 0, 0, 0]
   const fiveStarShare = 0.5 + 0.42 * random()
@@ -39,10 +37,7 @@ function drawDistribution(random: Random, reviews: number): Rating['distribution
   return [one, two, three, four, five]
 }
 
-/**
- * Quality, price and time average to the overall rating: points taken from the price are added to quality and time,
- * which never exceed five.
- */
+/** Points taken from the price are added to quality and time, so the three average to the overall rating. */
 export function drawRating(random: Random): Rating {
   const reviews = drawReviewCount(random)
   if (reviews === 0) return noRating

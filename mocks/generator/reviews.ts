@@ -28,7 +28,6 @@ export interface GeneratedReview {
   readonly reply: { readonly text: string; readonly createdAt: string } | null
 }
 
-/** The stars of all reviews, newest first: those of the distribution in random order. */
 function drawStars(seed: number, id: number, { distribution }: Rating): readonly Stars[] {
   const random = createRandom(deriveSeed(seed, id, orderStream))
   return starValues
@@ -43,7 +42,6 @@ const drawSimilarRating = (random: Random, stars: number) =>
 interface TextFacts {
   readonly stars: Stars
   readonly isWoman: boolean
-  /** The work that the review is about. */
   readonly service: string | undefined
   /** Chooses the first sentence, so that neighboring reviews begin differently. */
   readonly index: number
@@ -60,7 +58,7 @@ function composeText(random: Random, { stars, isWoman, service, index }: TextFac
 /** `Анна Смирнова` becomes `Анна С.`. */
 const shortenName = (name: string) => name.replace(/ (\p{L})\S*$/u, ' $1.')
 
-/** A page of a specialist's reviews, newest first. The same page always has the same reviews. */
+/** Newest first. */
 export function generateReviews(
   seed: number,
   person: Facts,

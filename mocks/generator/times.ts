@@ -13,11 +13,10 @@ export const interpolate = (start: number, end: number, share: number): number =
 /** Converts milliseconds to microseconds, and adds less than a second. */
 const addRandomMicros = (random: Random, ms: number) => ms * 1000 + pickInteger(random, 0, 999_999)
 
-/** Draws a time in the first 300 days of a year, at least a day before the data's present. */
 export const drawJoinedMicros = (random: Random, year: number): number =>
   addRandomMicros(random, Math.min(Date.UTC(year, 0, 1) + Math.floor(random() * 300 * dayMs), nowMs - dayMs))
 
-/** Draws a time after `joinedMicros`. Recent times are more likely. */
+/** Recent times are more likely. */
 export function drawUpdatedMicros(random: Random, joinedMicros: number): number {
   const elapsedMs = nowMs - joinedMicros / 1000
   return addRandomMicros(random, nowMs - Math.floor(elapsedMs * random() ** 3))

@@ -1,6 +1,5 @@
 import type { Random } from './random.ts'
 
-/** Creates a function that picks an item with a probability proportional to its weight. */
 export function createWeightedPick<T>(items: readonly T[], getWeight: (item: T) => number): (random: Random) => T {
   let total = 0
   const sums = items.map(item => (total += getWeight(item)))

@@ -16,7 +16,6 @@ export interface CategoryView {
   readonly withProfiles: boolean
 }
 
-/** Includes all descendants. */
 export function toCategoryWire(view: CategoryView, category: CategoryRecord): CategoryWithProfiles {
   const { world, viewer, counts, withProfiles } = view
   const { id, slug, name, parentId, description } = category[viewer.lang]

@@ -41,7 +41,6 @@ describe('the mock API refuses', () => {
 const acceptedFields = Object.entries(handlers).flatMap(([name, handler]) =>
   'fields' in handler ? [[name, handler.fields] as const] : [],
 )
-/** The wire names of the fields that the site sends in the body or the query of a call. */
 function getWireNames(part: 'body' | 'query', name: string): readonly string[] {
   const [, endpoint] = Object.entries(endpoints).find(([endpointName]) => endpointName === name) ?? []
   const wire = endpoint && SchemaAST.toEncoded(endpoint[part].ast)

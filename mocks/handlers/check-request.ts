@@ -9,7 +9,6 @@ const notAcceptable = new Refusal(406, { ru: 'Ответы бывают толь
 const notJson = new Refusal(415, { ru: 'Тело бывает только в JSON.', en: 'Bodies are JSON only.' })
 const unknownField = { ru: 'Такого поля нет.', en: 'There is no such field.' }
 
-/** Checks the headers, the language and the names of the body's fields. Undefined if they are valid. */
 export function checkRequest(
   fields: readonly string[],
   { headers, url }: Request,

@@ -24,7 +24,6 @@ const readOwnProfile = async (lang: MockLanguage = 'ru') =>
   decodeOwnProfile((await call(`/api/user/profile?lang=${lang}`, { token })).body).profile
 const readServices = async (lang?: MockLanguage) => (await readOwnProfile(lang)).profile.specialities
 const readNames = async (lang?: MockLanguage) => (await readServices(lang)).map(({ name }) => name)
-/** The services as a form sends them: with ids, without names. */
 const readServiceBodies = async () =>
   (await readServices()).map(({ id, categoryId, priceFrom, priceUnit }) => ({
     id,

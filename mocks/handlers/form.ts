@@ -4,7 +4,6 @@ import { refuseFields, type Refusal } from './refusal.ts'
 
 const decodeRecord = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Record(Schema.String, Schema.Unknown)))
 
-/** The fields of a request body. */
 export type Form = Readonly<Record<string, unknown>>
 
 /** Empty if the body is not a JSON object. */
@@ -16,10 +15,8 @@ export const getRawText = (form: Form, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Trimmed. Empty if the field is not a string. */
 export const getText = (form: Form, name: string): string => getRawText(form, name).trim()
 
-/** Undefined if no field has a problem. */
 export function toRefusal(fieldProblems: Readonly<Record<string, Bilingual | undefined>>): Refusal | undefined {
   const invalidFields = Object.entries(fieldProblems).flatMap(([name, text]) => (text ? [[name, text] as const] : []))
   return invalidFields.length === 0 ? undefined : refuseFields(Object.fromEntries(invalidFields))

@@ -43,11 +43,9 @@ export type Handler<N extends EndpointName> = Respond<HandlerResult<N>> &
   (N extends MutationEndpointName ? AcceptedFields : unknown)
 export type Handlers = { readonly [N in EndpointName]?: Handler<N> }
 
-/** Refuses all other body fields. */
 export const acceptFields = <A>(fields: readonly string[], respond: Respond<A>): Respond<A> & AcceptedFields =>
   Object.assign(respond, { fields })
 
-/** Refuses requests without a valid session. */
 export const requireSession =
   <A>(respond: (world: World, request: MockRequest, account: Account) => A) =>
   (world: World, request: MockRequest, account?: Account): A | Refusal =>
@@ -62,7 +60,6 @@ const getToken = ({ headers }: Request) => /^Bearer (.+)$/i.exec(headers.get('au
 /** Endpoints that ignore an expired token, so that its owner can sign in again. */
 const endpointsIgnoringTokens: ReadonlySet<EndpointName> = new Set(['logIn', 'requestCode', 'verifyCode'])
 
-/** Creates the route of an endpoint. */
 export function createHandler<N extends EndpointName>(
   name: N,
   respond: Respond<HandlerResult<N>> & Partial<AcceptedFields>,

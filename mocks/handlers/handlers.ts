@@ -31,7 +31,6 @@ export const handlers: { readonly [N in EndpointName]: Handler<N> } = {
 
 const isEndpoint = (name: string): name is EndpointName => name in handlers
 
-/** All routes of the API; other paths get 404. `sendCode` is called instead of sending emails. */
 export const createHandlers = (getWorld: GetWorld, sendCode: SendCode = () => {}): HttpHandler[] => [
   ...Object.keys(handlers)
     .filter(isEndpoint)

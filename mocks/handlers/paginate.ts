@@ -4,7 +4,7 @@ import { getInteger } from './query-numbers.ts'
 const defaultPerPage = 24
 const maxPerPage = 100
 
-/** Returns a page in Laravel's format. A page past the last one is empty. */
+/** Returns a page in Laravel's format. */
 export const paginate = <T, W>(items: readonly T[], request: MockRequest, toWire: (item: T) => W) =>
   paginateLazily(
     { total: items.length, getPage: (offset, count) => items.slice(offset, offset + count).map(toWire) },

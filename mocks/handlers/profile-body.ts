@@ -4,7 +4,7 @@ import type { Form } from './form.ts'
 
 const amount = Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0))
 
-/** The mock API's own schema of `PUT /api/v2/user/profile`, independent of the site's. Omitted fields are unchanged. */
+/** The mock API's own schema of `PUT /api/v2/user/profile`, independent of the site's. */
 const profileBody = Schema.Struct({
   about: Schema.optionalKey(Schema.NullOr(Schema.String)),
   city_id: Schema.optionalKey(Schema.NullOr(Schema.Int)),
@@ -29,5 +29,4 @@ export type ProfileBody = typeof profileBody.Type
 
 const decode = Schema.decodeUnknownOption(profileBody)
 
-/** Undefined if the body is invalid. */
 export const decodeProfileBody = (form: Form): ProfileBody | undefined => Option.getOrUndefined(decode(form))

@@ -1,4 +1,3 @@
-/** Undefined if the parameter is missing, negative or not a decimal number. */
 export function getNumber(query: URLSearchParams, name: string): number | undefined {
   const text = query.get(name)
   return text !== null && /^\d{1,15}(\.\d{1,4})?$/.test(text) ? Number(text) : undefined

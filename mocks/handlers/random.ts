@@ -7,7 +7,6 @@ import { getInteger } from './query-numbers.ts'
 
 const defaultAmount = 4
 const maxAmount = 50
-/** Share of vacant specialities among the entries. */
 const vacantShare = 0.08
 
 function createEntry(world: World, person: Facts, viewer: Viewer) {

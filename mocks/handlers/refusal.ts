@@ -47,7 +47,6 @@ const invalidData = { ru: 'Данные указаны неверно.', en: 'Th
 export const refuseFields = (fields: Readonly<Record<string, Bilingual>>): Refusal =>
   new Refusal(422, invalidData, { fields })
 
-/** Refuses for a reason that concerns no single field. */
 export const refuse = (error: Bilingual): Refusal => new Refusal(422, invalidData, { error })
 
 export const refuseTooMany = (retryAfter: number): Refusal =>

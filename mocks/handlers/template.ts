@@ -19,7 +19,6 @@ export interface Template {
   readonly match: (pathname: string) => readonly string[] | undefined
 }
 
-/** Parses a path template such as `/api/categories/{slug}`. */
 export function parseTemplate(path: string): Template {
   const parts = path.split(/\{(\w+)\}/)
   const source = parts.map((part, index) => (index % 2 === 0 ? escapeRegExp(part) : getParameterPattern(part))).join('')

@@ -14,7 +14,6 @@ interface TestRequest {
   readonly body?: unknown
 }
 
-/** Creates a function that calls the handlers without a listener. */
 export function createTestClient(getWorld: GetWorld): (path: string, request?: TestRequest) => Promise<TestResponse> {
   const handlers = createHandlers(getWorld)
   return async (path, { method = 'GET', token, body: requestBody } = {}) => {

@@ -11,11 +11,9 @@ export interface ListenerContext {
   readonly handlers: HttpHandler[]
   readonly faults: Faults
   readonly callCounter: CallCounter
-  /** Aborted when the listener closes, which ends delays. */
   readonly closeSignal: AbortSignal
 }
 
-/** Applies faults to all requests except control calls. */
 export async function handleRequest(
   { handlers, faults, callCounter, closeSignal }: ListenerContext,
   request: IncomingMessage,

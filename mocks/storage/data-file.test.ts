@@ -23,7 +23,6 @@ async function startApi(isFresh = false): Promise<MockApi> {
   return api
 }
 
-/** Sends a request as the site does, and returns the decoded response. */
 async function call(api: MockApi, method: string, apiPath: string, body?: unknown, token?: string) {
   const response = await fetch(`${api.url}${apiPath}${apiPath.includes('?') ? '&' : '?'}lang=ru`, {
     method,

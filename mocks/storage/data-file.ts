@@ -7,14 +7,14 @@ interface DataFileOptions {
   readonly path: string
   /** Deletes the stored data. */
   readonly isFresh: boolean
-  /** URL of the mock API. It replaces the one of the earlier start in stored URLs of pictures. */
+  /** Replaces the earlier URL of the mock API in stored URLs of pictures. */
   readonly url: string
   readonly getWorld: () => World
   readonly onError: (event: string, details: Readonly<Record<string, unknown>>) => void
   readonly maxBytes?: number
 }
 
-/** Thrown if the stored data can't be used. The message is for the operator. */
+/** The message is for the operator. */
 export class UnreadableDataFile extends Error {
   override readonly name = 'UnreadableDataFile'
 }
@@ -48,7 +48,6 @@ export interface DataFile {
   readonly close: () => Promise<void>
 }
 
-/** Restores the stored data, or deletes it if `isFresh`. */
 export async function openDataFile(options: DataFileOptions): Promise<DataFile> {
   const { path, isFresh, url, getWorld, onError, maxBytes = 20 * mebibyte } = options
   if (isFresh) await rm(path, { force: true })

@@ -7,7 +7,6 @@ import { bilingualText } from '#mocks/data/bilingual.ts'
 import { putProfile } from '#mocks/world/put-profile.ts'
 import { createEmptyFacts, generateFacts, refreshWorld, type World } from '#mocks/world/world.ts'
 
-/** An edited or new profile, with the facts that an edit can change. */
 const profileRecord = Schema.Struct({
   profile: profileCodec,
   facts: Schema.Struct({
@@ -40,7 +39,6 @@ export type StoredData = typeof storedData.Encoded
 const encode = Schema.encodeSync(storedData)
 const decode = Schema.decodeUnknownSync(storedData)
 
-/** Throws if the data does not match the schema. */
 export const parseStoredData = (json: string): StoredData => encode(decode(JSON.parse(json)))
 
 function collectProfiles({ collections, people }: World): readonly StoredProfile[] {
@@ -53,7 +51,7 @@ function collectProfiles({ collections, people }: World): readonly StoredProfile
   })
 }
 
-/** Collects the changes of visitors. Omits codes and rate limits, which last only minutes. */
+/** Omits codes and rate limits, which last only minutes. */
 export function collectData(world: World): StoredData {
   const { accounts, notifications, submissions } = world.identity
   return encode({
@@ -77,7 +75,7 @@ async function restoreProfiles(world: World, profiles: StoredData['profiles']): 
   refreshWorld(world)
 }
 
-/** Restores stored data in a world that is in its initial state. */
+/** `world` must be in its initial state. */
 export async function restoreData(world: World, data: StoredData): Promise<void> {
   const { accounts, notifications, submissions } = world.identity
   await accounts.restore(data)

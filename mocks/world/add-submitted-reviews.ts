@@ -3,19 +3,16 @@ import type { ReviewWire } from '#infrastructure/api/review/review.endpoints.ts'
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** A rating or an average of ratings. */
 type WireRating = ReviewWire['rating']
 
 const toNumbers = (values: readonly WireRating[]): readonly number[] =>
   values.flatMap(value => (value === null || value === undefined ? [] : [Number(value)]))
 
-/** The average of `count` earlier ratings and the added ones, rounded to two decimals. */
 function extendAverage(average: WireRating, count: number, addedRatings: readonly WireRating[]): number {
   const values = toNumbers(addedRatings)
   return round((Number(average ?? 0) * count + values.reduce((sum, value) => sum + value, 0)) / (count + values.length))
 }
 
-/** Includes submitted reviews in the counts and averages. */
 export function addSubmittedReviews(profile: ProfileWire, reviews: readonly ReviewWire[]): ProfileWire {
   if (reviews.length === 0) return profile
   const count = Number(profile.reviews_count ?? 0)

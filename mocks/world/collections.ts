@@ -6,11 +6,8 @@ import { complaintTypeCodec } from '#infrastructure/api/complaint/complaint.endp
 import { profileCodec } from '#infrastructure/api/profile/profile.codec.ts'
 import { reviewCodec } from '#infrastructure/api/review/review.endpoints.ts'
 
-/*
- * The gateways' codecs validate the records, so the mock API can't store what the site can't read.
- * Specialists are generated on request instead: 100,000 records take most of a minute to create, and each query scans
- * all of them. `profileOverrides` has the profiles that a user edited or a provider state created.
- */
+// The gateways' codecs validate the records, so the mock API can't store what the site can't read.
+// Specialists are generated on request instead, because 100,000 records would slow down the start and each query.
 const cityRecord = Schema.Struct({
   id: Schema.Int,
   slug: Schema.String,

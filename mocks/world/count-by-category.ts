@@ -3,7 +3,7 @@ import type { CategoryCount, World } from './world.ts'
 
 const maxBestPeople = 4
 
-/** Counts people in each category and its descendants, in a city or, without `cityId`, in all cities. */
+/** A category's count includes its descendants. */
 export const countByCategory = (world: World, cityId: number | undefined): ReadonlyMap<number, CategoryCount> =>
   world.caches.counts.getOrCreate(String(cityId), () => countPeople(world, cityId))
 

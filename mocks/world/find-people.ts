@@ -27,7 +27,6 @@ function listPeople(world: World, cityId: number | undefined, category: string |
   )
 }
 
-/** `priceTo` excludes people without a price, `ratingFrom` people without a rating. */
 export function findPeople(
   world: World,
   { cityId, category, search, priceTo, ratingFrom, sort }: PeopleQuery,

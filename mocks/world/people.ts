@@ -10,7 +10,7 @@ interface SortedPeople {
 /** Lists and counts omit a profile without a category, for example that of a new account. */
 const isSpecialist = ({ categoryIds }: Facts) => categoryIds.length > 0
 
-/** All people. Each sort order is computed on first use, with an index by city. */
+/** Each sort order is computed on first use, with an index by city. */
 export class People {
   readonly #byId: Map<number, Facts>
   #sorted = new Map<ProfileSort, SortedPeople>()
@@ -19,7 +19,7 @@ export class People {
     this.#byId = new Map(people.map(person => [person.id, person]))
   }
 
-  /** All specialists, newest first. */
+  /** Newest first. */
   get specialists(): readonly Facts[] {
     return this.list(undefined, 'new')
   }

@@ -7,7 +7,7 @@ import { toStoredProfileWire, type Viewer } from './profile-wire.ts'
 import { putProfile } from './put-profile.ts'
 import { refreshWorld, type World } from './world.ts'
 
-/** Changes to a profile, with the API's field names. Omitted fields are unchanged. */
+/** Omitted fields are unchanged. */
 interface ProfileChanges extends Pick<ProfileWire, 'about' | 'socials' | 'experience_years'> {
   readonly city_id?: number | null
   readonly specialities?: readonly ServiceChange[]
@@ -25,7 +25,6 @@ interface ServiceChange {
 
 const decodeProfile = Schema.decodeSync(profileCodec)
 
-/** The names of a profile's services, by id. */
 export function getServiceNames(world: World, person: Facts, viewer: Viewer): ReadonlyMap<number, Bilingual> {
   const readServices = (lang: MockLanguage) =>
     decodeProfile(toStoredProfileWire(world, person, { ...viewer, lang })).specialities
@@ -33,7 +32,6 @@ export function getServiceNames(world: World, person: Facts, viewer: Viewer): Re
   return new Map(readServices('ru').map(({ id, name }) => [id, { ru: name, en: english.get(id) ?? name }]))
 }
 
-/** Overrides the changed fields of a profile; the others stay. */
 async function overrideFields(
   world: World,
   person: Facts,
@@ -53,7 +51,6 @@ export async function overrideName(world: World, profileId: number, name: string
   await overrideFields(world, { ...person, name, serviceNames }, { user: { ...user, name } }, viewer)
 }
 
-/** Assigns an id to each new service, and a name in both languages to each service without a name. */
 function assignIdsAndNames(
   world: World,
   services: readonly ServiceChange[],
@@ -68,7 +65,6 @@ function assignIdsAndNames(
   })
 }
 
-/** Changes a profile, and returns its new facts, by which lists sort and filter it. */
 export async function overrideProfile(
   world: World,
   person: Facts,

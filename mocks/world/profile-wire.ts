@@ -44,14 +44,14 @@ const toSpecialitiesWire = ({ id, offers }: Facts, lang: MockLanguage) =>
     price_unit: price === null ? null : service.unit,
   }))
 
-/** A profile as the API returns it: a field that was not filled in is null, an empty list, or missing. */
+/** A field that was not filled in is null, an empty list, or missing. */
 export const toProfileWire = (world: World, person: Facts, viewer: Viewer): ProfileWire =>
   addSubmittedReviews(
     toStoredProfileWire(world, person, viewer),
     world.identity.submissions.getPublishedReviews(person.id),
   )
 
-/** Like `toProfileWire`, without the reviews that visitors have submitted. */
+/** Omits the reviews that visitors have submitted. */
 export function toStoredProfileWire(
   { catalog, collections }: World,
   person: Facts,

@@ -14,7 +14,6 @@ const toCategoryWire = ({ description, ...category }: DataCategory, lang: MockLa
   description: description?.[lang] ?? null,
 })
 
-/** Fills the collections. Regions are in the order of their first cities. */
 export async function seedCollections(
   { regions, cities, categories, complaintTypes }: Collections,
   dataCities: readonly DataCity[],

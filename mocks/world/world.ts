@@ -21,25 +21,20 @@ export interface VacantSpeciality {
   readonly name: Bilingual
 }
 
-/** People in a category and its descendants. */
 export interface CategoryCount {
   readonly count: number
-  /** The best-rated people. */
   readonly bestPeople: readonly Facts[]
 }
 
-/** The state of the mock API. */
 export interface World {
   readonly collections: Collections
   catalog: Catalog
   readonly people: People
   vacantSpecialities: readonly VacantSpeciality[]
-  /** The id most recently assigned to an added service. */
   lastServiceId: number
-  /** The random source of responses; a reset restarts its sequence. */
   readonly random: Random
   readonly identity: Identity
-  /** Whether collections or people differ from the initial ones. A reset renews accounts and submissions anyway. */
+  /** Whether collections or people differ from the initial ones. */
   isChanged: boolean
   readonly caches: {
     readonly lists: BoundedCache<readonly Facts[]>
@@ -47,7 +42,7 @@ export interface World {
   }
 }
 
-/** Rebuilds the indexes. Must be called after changes to collections or people. */
+/** Must be called after changes to collections or people. */
 export function refreshWorld(world: World): void {
   world.catalog = new Catalog(world.collections)
   world.isChanged = true
@@ -58,7 +53,6 @@ export function refreshWorld(world: World): void {
 const allServices = dataCategories.flatMap(category => category.services)
 export const generateFacts = createFactsGenerator(worldSeed, dataCities, dataCategories)
 
-/** Creates the facts of a new account's profile, without a name. */
 export const createEmptyFacts = (id: number): Facts => ({
   ...generateFacts(id),
   name: '',
@@ -70,7 +64,7 @@ export const createEmptyFacts = (id: number): Facts => ({
   rating: noRating,
 })
 
-/** Added services get ids above this one, and so above the ids of all generated services. */
+/** Above the ids of all generated services. */
 const initialServiceId = 1_000_000_000
 
 const createPeople = (profiles: number) =>
