@@ -25,10 +25,7 @@ describe('the result of each response', () => {
   })
 })
 
-/**
- * Endpoints that may refuse input although the site has checked it: the email is taken, a category was removed, or a
- * password is wrong.
- */
+/** Endpoints that may refuse input although the site has checked it. */
 const refusableEndpoints = new Set([
   'updateUser',
   'updateProfile',
@@ -39,10 +36,9 @@ const refusableEndpoints = new Set([
   'requestService',
 ])
 
-/** Public queries that are also tested with an expired token. */
 const queriesWithExpiredToken = new Set(['profileById'])
 
-/** Statuses that the client handles in the same way for every endpoint: one interaction of each is enough. */
+/** The client handles these statuses in the same way for every endpoint. */
 const sharedFailureStatuses = [429, 503]
 
 describe('the contract', () => {

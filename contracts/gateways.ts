@@ -10,7 +10,6 @@ const createBearer = (token: string | undefined) => ({
   refreshToken: async () => undefined,
 })
 
-/** Creates the site's gateways to the API at `baseUrl`. */
 export function createGateways(baseUrl: string, token?: string, lang: Locale = 'ru'): Gateways {
   const locale = { get: () => lang }
   const client = createApiClient({

@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { startListProxy } from './list-proxy.ts'
 
-/** Calls an API with this response body through the proxy. */
 async function callThroughProxy(path: string, apiBody: unknown, init: RequestInit = {}) {
   let receivedRequest: { readonly request: IncomingMessage; readonly body: string } | undefined
   const respond = async (request: IncomingMessage, response: ServerResponse) => {

@@ -5,7 +5,7 @@ import { unwrapPage, wrapList } from '#infrastructure/api/shared/page.codec.ts'
 
 type ToPact = (wire: unknown) => unknown
 
-/** The paths of lists, which an API may send bare or under a name, and how to convert each to the form of the pact. */
+/** An API may send these lists bare or under a name. */
 const listConverters: readonly (readonly [path: RegExp, toPact: ToPact])[] = [
   [/^\/api\/v2\/profiles$/, wire => unwrapPage(wire, 'result')],
   [/^\/api\/profiles\/\d+\/reviews$/, wire => unwrapPage(wire, 'reviews')],
@@ -55,10 +55,7 @@ export interface ListProxy {
   readonly close: () => void
 }
 
-/**
- * Starts a proxy that forwards requests to the API and converts the lists in its responses to the form of the pact. The
- * site reads both forms, but the pact can state only one.
- */
+/** The site reads both forms of a list, but the pact can state only one. */
 export async function startListProxy(apiUrl: string): Promise<ListProxy> {
   const target = apiUrl.replace(/\/+$/, '')
   const server = createServer((request, response) => {

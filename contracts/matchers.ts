@@ -21,10 +21,7 @@ const patterns = {
   id: String.raw`^[1-9]\d*$`,
 } as const
 
-/**
- * Patterns for the JSON text of a refusal: a non-empty `error`, a list in `errors`, or `errors` by field. The text must
- * have Cyrillic letters in Russian, and none in English.
- */
+/** Patterns for the JSON text of a refusal. Russian texts have Cyrillic letters; English texts have none. */
 export const refusalPatterns = {
   ru: String.raw`^[\s\S]*"(error":"[^"]*|errors":\[[^\]]*|errors":\{[^}]*)[А-Яа-яЁё][\s\S]*$`,
   en: String.raw`^[\s\S]*"(error":"([^"\\А-Яа-яЁё]|\\.)*[A-Za-z]([^"\\А-Яа-яЁё]|\\.)*"|errors":\[[^\]А-Яа-яЁё]*[A-Za-z][^\]А-Яа-яЁё]*\]|errors":\{[^}А-Яа-яЁё]*:[^}А-Яа-яЁё]*[A-Za-z][^}А-Яа-яЁё]*\})[\s\S]*$`,
@@ -50,12 +47,12 @@ const matchText =
 export const rating = (example: number) => matchValue(patterns.rating, example)
 export const amount = (example: number) => matchValue(patterns.amount, example)
 
-/** Matches exactly this number, even as a string, because database drivers return some numbers as strings. */
+/** Also matches a string, because database drivers return some numbers as strings. */
 export const exactInteger = (value: number): Matcher<number> => matchValue(`^${value}$`, value)
 /** An id that no state determines. */
 export const anyId = (example: number) => matchValue(patterns.id, example)
 
-/** Matches exactly this decimal. PHP sends decimals as strings with trailing zeros. */
+/** Also matches a string with trailing zeros, as PHP sends decimals. */
 export function exactDecimal(value: number): Matcher<number> {
   const zeros = Number.isInteger(value) ? String.raw`(\.0+)?` : '0*'
   return matchValue(`^${String(value).replace('.', String.raw`\.`)}${zeros}$`, value)
@@ -80,21 +77,17 @@ export const jsonType = (example: string) => MatchersV3.regex(patterns.jsonType,
 
 const escapePattern = (literal: string) => literal.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/**
- * A part of a request that depends on a state. The site sends the example. The verifier sends the expression with the
- * values that the state handler returned, or else with the parameters of the state.
- */
+/** The verifier evaluates `expression` with the values from the state handler, or else with the parameters. */
 export const stateValue = (expression: string, example: string): Matcher<string> => ({
   ...MatchersV3.fromProviderState<string>(expression, example),
   // The matcher of fromProviderState accepts any value; the site must send this one.
   ...MatchersV3.regex(`^${escapePattern(example)}$`, example),
 })
 
-/** Like `stateValue`, for a number. */
 export const stateId = (expression: string, example: number): Matcher<number> => ({
   ...MatchersV3.fromProviderState<number>(expression, example),
   ...exactInteger(example),
 })
 
-/** The Authorization header. A state handler can replace the token by returning `{ "token": … }`. */
+/** A state handler can replace the token by returning `{ "token": … }`. */
 export const bearer = (example: string): Matcher<string> => stateValue('Bearer ${token}', `Bearer ${example}`)

@@ -2,12 +2,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { OpenApiDocument, Operation } from '#infrastructure/api/open-api/document.ts'
 import type { Parameter } from '#infrastructure/api/open-api/parameters.ts'
 
-/** A request and its response on the wire. */
 export interface Exchange {
   readonly method: string
   readonly path: string
   readonly query: Readonly<Record<string, string>>
-  /** Undefined: no body. */
   readonly body?: unknown
   readonly status: number
   /** Undefined: only the status is checked. */
@@ -16,7 +14,7 @@ export interface Exchange {
 
 const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** Converts a query parameter, which arrives as text, to the type of its schema. */
+/** A query parameter arrives as text. */
 const readParameter = (schema: Parameter['schema'], text: string): unknown =>
   schema['type'] === 'integer' || schema['type'] === 'number' ? Number(text) : text
 

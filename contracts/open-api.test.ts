@@ -160,7 +160,7 @@ async function callMockApi({ endpoint, request, lang, states }: Interaction): Pr
   return { method, path, query, body, status: response.status, responseBody: await response.json() }
 }
 
-/** One interaction per status and endpoint. Omits 429 and 503, which the listener sends instead of a handler. */
+/** Omits 429 and 503, which the listener sends instead of a handler. */
 const interactionPerStatus = interactions
   .filter(({ response }) => ![429, 503].includes(response.status))
   .filter(

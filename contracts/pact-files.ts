@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const packageJson = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
-/** The version of the site, which is the consumer. */
 export const { version: consumerVersion } = JSON.parse(packageJson) as { readonly version: string }
 
 const pactFolder = fileURLToPath(new URL('pacts', import.meta.url))
@@ -16,7 +15,7 @@ export interface PactFile {
   readonly path: string
 }
 
-/** The pacts of all releases, oldest first, then the current one. */
+/** Oldest release first, then the current pact. */
 export async function listPacts(parent = pactFolder): Promise<readonly PactFile[]> {
   const names = await readdir(getReleasedFolder(parent)).catch((): string[] => [])
   const sortedNames = names
@@ -29,7 +28,7 @@ export async function listPacts(parent = pactFolder): Promise<readonly PactFile[
   return [...releasedPacts, { version: 'current', path: currentPactPath }]
 }
 
-/** Copies the current pact as the pact of a release. Throws if that release already has one. */
+/** Throws if the release already has a pact. */
 export async function archiveCurrentPact(parent = pactFolder, version = consumerVersion): Promise<string> {
   await mkdir(getReleasedFolder(parent), { recursive: true })
   const path = join(getReleasedFolder(parent), `${version}.json`)

@@ -10,7 +10,6 @@ import type { Interaction } from './interactions/interaction.ts'
 import { bearer, stateValue, jsonType, refusalPatterns } from './matchers.ts'
 import { consumerVersion } from './pact-files.ts'
 
-// Turns off Pact's telemetry.
 process.env['PACT_DO_NOT_TRACK'] = 'true'
 
 export const consumer = 'znatok-web'
@@ -48,10 +47,7 @@ async function recordOnce(
   return outcome
 }
 
-/**
- * Retries, because Pact's mock server responds before it records a request and may report it as missing
- * (pact-foundation/pact-reference#535). A real difference fails each time.
- */
+/** Pact's mock server may report a request as missing before it records it (pact-foundation/pact-reference#535). */
 async function recordWithRetry(
   folder: string,
   interaction: Interaction,
@@ -67,10 +63,9 @@ async function recordWithRetry(
   }
 }
 
-/** Records interactions in a pact. */
 export interface Recorder {
   readonly record: (interaction: Interaction) => Promise<Outcome<unknown, unknown>>
-  /** Records the interactions that are not recorded yet. The order of recording does not change the result. */
+  /** Records the interactions that are not recorded yet. */
   readonly createPact: (interactions: readonly Interaction[]) => Promise<string>
   readonly discard: () => Promise<void>
 }
@@ -104,10 +99,7 @@ interface Pact {
   readonly metadata: Readonly<Record<string, unknown>>
 }
 
-/**
- * Makes the pact accept `error` or `errors`. Pact has no such alternative for objects, but it applies a pattern to the
- * JSON text of any value if the example is a string.
- */
+/** A pact has no alternatives for objects. A pattern on a string example applies to the JSON text of any value. */
 function acceptAnyRefusal<T extends RecordedInteraction>(interaction: T, lang: Locale): T {
   const rules = { $: { combine: 'AND', matchers: [{ match: 'regex', regex: refusalPatterns[lang] }] } }
   const { matchingRules, ...response } = interaction.response ?? {}

@@ -2,10 +2,7 @@ import { identityStates } from './states/identity-states.ts'
 import { defineState } from './states/state.ts'
 import { submissionStates } from './states/submission-states.ts'
 
-/**
- * The provider states of the interactions. The states of an interaction are set up in the given order, and all of them
- * apply. Each interaction starts from a working API with its usual data.
- */
+/** The states of an interaction are set up in the given order, and all of them apply. */
 export const providerStates = {
   'a city exists': defineState({
     description:
@@ -177,5 +174,4 @@ export const providerStates = {
 
 export type ProviderStateName = keyof typeof providerStates
 
-/** The parameters of each state, with the types of its `params`. */
 export type ProviderStateParams = { readonly [N in ProviderStateName]: (typeof providerStates)[N]['params'] }

@@ -78,7 +78,6 @@ const sections: Readonly<Record<string, () => string>> = {
   interactions: formatInteractions,
 }
 
-/** Regenerates the sections between the markers; the rest is unchanged. */
 export async function updateReadme(readme: string): Promise<string> {
   const updatedReadme = readme.replaceAll(
     /<!-- (\w+): generated -->[\s\S]*?<!-- end -->/g,

@@ -16,7 +16,6 @@ const createUserUpdateCall = (personal: PersonalEdit) =>
     callGateway: ({ accountGateway }) => accountGateway.updateUser(personal),
   }) satisfies Partial<Interaction>
 
-/** A profile edit whose services are all readable. */
 interface ProfileEditInput extends ProfileEdit {
   readonly specialities?: readonly OfferedSpeciality[]
 }

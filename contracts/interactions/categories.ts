@@ -33,7 +33,6 @@ const createCategoryCall = (slug: string) =>
     callGateway: ({ categoryGateway }) => categoryGateway.findBySlug({ slug }),
   }) satisfies Partial<Interaction>
 
-/** The response and outcome of a tree whose top category has this number of profiles. */
 const createTreeResult = (profilesCount: number) => ({
   response: {
     status: 200,

@@ -12,10 +12,7 @@ export const createUnavailableInteraction = (subject: string, call: Call): Inter
   outcome: { error: { _tag: 'ApiUnavailable', reason: 'failed' } },
 })
 
-/**
- * One interaction is enough, because the client handles the status in the same way for every mutation. Without
- * `Retry-After`, the site waits for a minute.
- */
+/** Without `Retry-After`, the site waits for a minute. */
 export const createRateLimitInteraction = (subject: string, call: Call): Interaction => ({
   ...call,
   description: `${subject}: refused, too many requests`,
@@ -33,11 +30,11 @@ export const createRefusalResponse = (body: RefusalBody, ...otherStatuses: reado
 
 const fieldError = 'Так нельзя.'
 
-/** Creates a refusal with an error of this field, which has the API's name. */
+/** `field` has the name in the API. */
 export const createFieldErrorsResponse = (field: string, ...otherStatuses: readonly number[]) =>
   createRefusalResponse({ errors: { [field]: [fieldError] } }, ...otherStatuses)
 
-/** Creates the outcome of such a refusal. The fields have the site's names. */
+/** `fields` have the names in the site. */
 export const createFieldErrorsOutcome = (fields: readonly string[], message = '') => ({
   error: {
     _tag: 'FieldErrors',

@@ -21,7 +21,7 @@ export type RefusalBody = { readonly error: string } | { readonly errors: Readon
 /** A request of the site and one of the responses that it distinguishes. */
 export interface Interaction {
   readonly endpoint: EndpointName
-  /** Unique, for example 'the regions: found'. */
+  /** Unique. */
   readonly description: string
   readonly states: readonly InteractionState[]
   /** Russian by default. */
@@ -33,7 +33,6 @@ export interface Interaction {
     readonly query?: Readonly<Record<string, string>>
     /** JSON, compared by value; may have matchers. */
     readonly body?: unknown
-    /** The bearer token. */
     readonly token?: string
   }
   readonly response: {
@@ -42,21 +41,17 @@ export interface Interaction {
     readonly statuses?: readonly number[]
     /** The parts that the site reads. Undefined: only the status is read. */
     readonly body?: unknown
-    /** The body has the reason of a refusal. The pact accepts any of its forms (`pact.ts`). */
+    /** The body has the reason of a refusal, in any of its forms (`pact.ts`). */
     readonly isRefusal?: true
   }
   readonly callGateway: (gateways: Gateways) => Effect.Effect<unknown, unknown>
-  /** The result of the gateway. */
   readonly outcome: { readonly value: unknown } | { readonly error: unknown }
 }
 
-/** The part of an interaction that is the same for every response. */
 export type Call = Pick<Interaction, 'endpoint' | 'request' | 'callGateway'>
 
-/** The statuses of a successful write. */
 export const writeSuccess = { status: 200, statuses: [200, 201, 202] } as const
 /** Includes 204, because the site does not need the body. */
 export const writeSuccessWithoutBody = { status: 200, statuses: [200, 201, 202, 204] } as const
 
-/** The response and outcome of a successful write whose body the site does not need. */
 export const acceptedResult = { response: writeSuccessWithoutBody, outcome: { value: undefined } }

@@ -6,10 +6,8 @@ import { createExpiredSessionInteraction, token } from './session.ts'
 import { signedInAnnaStates, bothSignedInStates } from './people-states.ts'
 
 const id = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'
-/**
- * Boris has notifications too: the API must return only Anna's. The verifier replaces `${notification_id}` by the value
- * of the last state.
- */
+// Boris has notifications too: the API must return only Anna's.
+// The verifier replaces `${notification_id}` by the value of the last state.
 const notificationStates = [
   ...bothSignedInStates,
   createState('somebody has notifications', {
@@ -29,7 +27,6 @@ const listCall = {
 } satisfies Partial<Interaction>
 
 const twoNotificationsPage = createPage(2, { perPage: 10 })
-/** A page of one notification, which the site requests to count the unread ones. */
 const countPage = createPage(1, { perPage: 1 })
 const emptyPage = createPage(0, { perPage: 10 })
 

@@ -1,6 +1,5 @@
 import { exactInteger } from '#contracts/matchers.ts'
 
-/** Creates the numbers of a page of a list that has `total` entries in all. */
 export function createPage(total: number, { page = 1, perPage }: { readonly page?: number; readonly perPage: number }) {
   const lastPage = Math.max(1, Math.ceil(total / perPage))
   return {

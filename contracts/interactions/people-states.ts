@@ -92,7 +92,7 @@ export const annaAndNamesakesStates = [
   createProfileState({ id: 49, name: 'Анна Слабова', ...createEqualRatings(3.5, 20) }),
 ]
 
-/** Anna and Boris with these numbers of reviews. Boris's reviews reveal an API that ignores the profile. */
+/** Boris's reviews reveal an API that ignores the profile. */
 export const createReviewedProfileStates = (
   annaReviewsCount: number,
   borisReviewsCount: number,
@@ -102,7 +102,6 @@ export const createReviewedProfileStates = (
   createProfileState({ ...boris, ...createEqualRatings(5, borisReviewsCount) }),
 ]
 
-/** Anna has a session, and Boris has an account. */
 const annaSessionStates = [
   createState('somebody is signed in', providerStates['somebody is signed in'].params),
   createState('an account exists', {
@@ -113,10 +112,10 @@ const annaSessionStates = [
     password: 'battery staple',
   }),
 ]
-/** Anna is signed in, but Boris is the newest user, which reveals an API that ignores the token. */
+/** Boris is the newest user, which reveals an API that ignores the token. */
 export const signedInAnnaStates = [...onlyAnnaStates, ...annaSessionStates]
 export const annaAndBorisStates = [...signedInAnnaStates, borisState]
-/** Anna and Boris are signed in. Requests have the token of the last state, Anna's. */
+/** Requests have the token of the last state, Anna's. */
 export const bothSignedInStates = [
   ...onlyAnnaStates,
   borisState,

@@ -51,7 +51,6 @@ export const profileLike = {
   updated_at: timestamp(),
 }
 
-/** `cardLike`, decoded. */
 export const card = {
   id: 42,
   user: { id: null, name: 'Анна Смирнова', avatar: 'https://images.example/42.jpg' },
@@ -74,7 +73,6 @@ export const card = {
   updatedAt: null,
 }
 
-/** `profileLike`, decoded. */
 export const profile = {
   ...card,
   socials: [{ type: 'telegram', url: 'https://t.me/anna' }],
@@ -85,7 +83,6 @@ export const profile = {
   updatedAt: '2026-03-01T10:00:00.000000Z',
 }
 
-/** A profile that has only an id, decoded. */
 export const emptyProfile = {
   id: 43,
   user: { id: null, name: '', avatar: null },

@@ -16,7 +16,6 @@ import { emptyProfile, card, cardLike, cityLike, minimalProfile, minimalProfileL
 
 const { constrainedArrayLike } = MatchersV3
 
-/** Profiles on a page of a list. */
 const listPageSize = 24
 
 const queryNames: Readonly<Record<string, string>> = {
@@ -39,7 +38,6 @@ const createListCall = (filters: Partial<ProfileQuery>) => {
   } satisfies Partial<Interaction>
 }
 
-/** The states, response and outcome of a page with this number of profiles. */
 const createCountResult = (
   query: Partial<ProfileQuery>,
   profileCount: number,
@@ -53,7 +51,6 @@ const createCountResult = (
   }
 }
 
-/** The response and outcome of a page with these profiles, in this order. */
 const createIdsResult = (ids: readonly number[], perPage = listPageSize): Pick<Interaction, 'response' | 'outcome'> => {
   const { wire, decoded } = createPage(ids.length, { perPage })
   return {

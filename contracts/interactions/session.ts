@@ -4,7 +4,6 @@ import { unauthenticatedResponse } from './failures.ts'
 export const token = '1|signed-in'
 const expiredToken = '1|expired'
 
-/** Each call that requires a session may get a 401. */
 export const createExpiredSessionInteraction = (subject: string, call: Call): Interaction => ({
   ...call,
   description: `${subject}: the session has expired`,

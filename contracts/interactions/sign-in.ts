@@ -24,7 +24,7 @@ const signedInResult = {
   response: { ...writeSuccess, body: { user: userLike, access_token: token('2|new') } },
   outcome: { value: { user, token: '2|new' } },
 }
-/** The site treats both statuses alike and ignores the body. The response must not reveal whether an account exists. */
+/** The response must not reveal whether an account exists. */
 const wrongCredentialsResult = {
   response: { status: 401, statuses: [401, 422] },
   outcome: { error: { _tag: 'WrongCredentials' } },

@@ -83,7 +83,6 @@ const placementCall = {
   callGateway: ({ accountGateway }) => accountGateway.applyForPlacement(placement),
 } satisfies Partial<Interaction>
 
-/** Creates the accepted interaction of a call with the token of a verified address that has no account yet. */
 const createUnfinishedRegistrationCall = (call: Call & Pick<Interaction, 'states'>) => ({
   ...call,
   ...acceptedResult,

@@ -1,6 +1,6 @@
 import { anyId } from '#contracts/matchers.ts'
 
-/** Matches the account that a provider state creates. The state does not set the id. */
+/** The provider state does not set the id. */
 export const userLike = {
   id: anyId(70),
   name: 'Анна Смирнова',
@@ -8,7 +8,6 @@ export const userLike = {
   phone: '+79172041833',
 }
 
-/** `userLike`, decoded. */
 export const user = {
   id: 70,
   name: 'Анна Смирнова',
