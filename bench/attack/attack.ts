@@ -6,11 +6,7 @@ import { formatRow, measureAttack, type Attack } from './measure-attack.ts'
 import { setUpImageAttacks } from './images.ts'
 import { createRequestAttacks } from './requests.ts'
 
-/*
- * Attacks the built site on loopback: damaged API responses, hostile headers, texts, paths and images, and floods of
- * ten seconds. Prints the cost of each attack. Fails if the process ends, a hostile request gets no response or an
- * unexpected status, CPU time grows faster than the length of the text, or another visitor gets an error.
- */
+/* Fails if the site ends, a response is missing or unexpected, CPU grows too fast, or another visitor gets an error. */
 const problems: string[] = []
 const rows: ReturnType<typeof formatRow>[] = []
 

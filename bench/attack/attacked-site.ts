@@ -10,7 +10,6 @@ async function startSite(env: Readonly<Record<string, string>>) {
   return startMeasuredProcess([join(root, 'dist/start.cjs')], port, { SITE_URL: `http://127.0.0.1:${port}`, ...env })
 }
 
-/** Starts the built site with an API behind a proxy that can fail. */
 export async function startAttackedSite() {
   const mocks = await startMockApi()
   const api = await startApiProxy(mocks.origin)

@@ -9,16 +9,12 @@ import type { Attack } from './measure-attack.ts'
 
 const floodMs = 10_000
 const connectionCount = 100
-/** The other visitor pauses between the requests for uncached profiles. */
 const visitorPauseMs = 250
 
 const createQueryPath = (name: string, input: unknown) =>
   `/use-cases/${name}?${new URLSearchParams({ lang: 'ru', input: JSON.stringify(input) })}`
 
-/**
- * Functions that create a path for each number. All paths differ, so no cache has the response. The mock API has 5,000
- * profiles.
- */
+/** All paths differ, so no cache has the response. */
 const floodPaths: Readonly<Record<string, (number: number) => string>> = {
   'filtered lists': number => `/profiles?search=b${number}`,
   'missing profiles': number => `/profiles/${100_000 + number}`,
@@ -30,7 +26,6 @@ const floodPaths: Readonly<Record<string, (number: number) => string>> = {
 }
 
 let uncachedProfileId = 0
-/** Requests uncached profiles as another visitor, until the signal aborts. */
 async function requestUncachedProfiles(origin: string, signal: AbortSignal) {
   const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.4' })
   const times: number[] = []
@@ -73,7 +68,6 @@ async function holdConnections(port: number, signal: AbortSignal): Promise<void>
   for (const socket of sockets) socket.destroy()
 }
 
-/** Creates floods of ten seconds from one visitor, while another visitor requests profiles. */
 export async function createFloodAttacks(site: AttackedSite): Promise<readonly Attack[]> {
   const baselineResult = await requestUncachedProfiles(site.origin, AbortSignal.timeout(floodMs / 2))
   const createNote = (medianMs: number) =>

@@ -17,12 +17,10 @@ const createHostileImages = async (): Promise<Readonly<Record<string, Buffer>>> 
   'png-5000-interlaced': await createImage(5000).png({ progressive: true }).toBuffer(),
 })
 
-/** Starts a demo site whose image host sends hostile images, or no response. */
 export async function setUpImageAttacks() {
   const images = await createHostileImages()
   const imageHost = await startHttpServer((request, response) => {
     const image = images[request.url?.slice(1).split('.')[0] ?? '']
-    // A request for another name gets no response.
     // One type for all formats: the site recognizes a format by the first bytes.
     if (image) response.writeHead(200, { 'content-type': 'image/png' }).end(image)
   })

@@ -11,12 +11,10 @@ export interface Attack {
 
 export interface AttackResult {
   readonly tally: Tally
-  /** A remark for the table. */
   readonly note?: string
   readonly problems?: readonly string[]
 }
 
-/** The cost of an attack for the site. */
 export interface Cost {
   readonly cpuMs: number
   /** The longest response time of `/healthz` for another visitor. Infinity if a request failed. */
@@ -27,7 +25,7 @@ export interface Cost {
 
 const pauseMs = 100
 
-/** Runs an attack. Meanwhile, requests `/healthz` and reads the memory; the CPU time includes these requests. */
+/** The CPU time includes the requests for `/healthz`. */
 export async function measureAttack<T>(
   site: MeasuredProcess,
   run: () => Promise<T>,
@@ -54,7 +52,6 @@ export async function measureAttack<T>(
   return { result, cpuMs: cpuMsAfter - cpuMsBefore, slowestHealthMs, peakRss }
 }
 
-/** Formats a row of the table. */
 export const formatRow = (name: string, { tally, note }: AttackResult, cost: Cost) => ({
   attack: name,
   responses: formatTally(tally),

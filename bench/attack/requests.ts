@@ -7,7 +7,6 @@ import { visit, type Visit } from '../../tests/servers/visit.ts'
 import type { AttackedSite } from './attacked-site.ts'
 import type { Attack } from './measure-attack.ts'
 
-/** Sends all requests, by default four at a time. */
 async function sendAll(origin: string, visits: readonly Visit[], maxSockets = 4): Promise<Tally> {
   const agent = new Agent({ keepAlive: true, maxSockets, localAddress: '127.0.0.2' })
   const results = await Promise.all(visits.map(request => visit(origin, request, agent)))
@@ -15,10 +14,8 @@ async function sendAll(origin: string, visits: readonly Visit[], maxSockets = 4)
   return results.reduce(addVisit, emptyTally)
 }
 
-/** Statuses that are allowed for a hostile request. */
 const allowedStatuses = [200, 206, 303, 304, 307, 308, 400, 401, 403, 404, 405, 409, 413, 414, 415, 422, 429, 431]
 
-/** A quarter of the length, and the whole length. Linear work takes at most four times the CPU time. */
 const lengths = { headers: [3500, 14_000], texts: [4000, 16_000] } as const
 /** Linear work takes four times as long. Six allows for a busy machine. */
 const maxGrowth = 6
@@ -54,7 +51,6 @@ function createGrowthAttack(
   }
 }
 
-/** Creates attacks by damaged API responses, and by requests that no browser sends. */
 export const createRequestAttacks = (site: AttackedSite): readonly Attack[] => [
   ...damages.map((damage, index) => ({
     name: `every use-case while API responses are ${damage}`,

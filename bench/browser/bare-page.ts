@@ -10,7 +10,6 @@ import { runNextBuild } from '../support/next-build.ts'
 import { weighPage } from '../../tests/budgets/page-weight.ts'
 import { root, buildFolder } from '../support/root.ts'
 
-// An app with one static page.
 const files = {
   'package.json': '{ "private": true, "type": "module" }\n',
   // Without this file, Next would use the site's configuration.
@@ -46,7 +45,6 @@ async function measureScript(browser: Browser): Promise<number> {
   return sumSizes(scripts)
 }
 
-/** Builds a bare page with the same Next and React, and records the size of its scripts. */
 export async function measureBarePage(browser: Browser): Promise<BareWeight> {
   await build()
   const script = await measureScript(browser)

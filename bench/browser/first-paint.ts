@@ -9,10 +9,7 @@ import { initialWindowBytes, startSlowNetwork } from './slow-network.ts'
 import { getMedians } from '../support/statistics.ts'
 import { protocols, startTlsProxy, type Protocol } from './tls-proxy.ts'
 
-/*
- * Measures the paints of a first visit on a slow phone (slow 4G, CPU slowed 4 times) by the placement of styles, over
- * HTTP/1.1 and HTTP/2 with TLS. Prints medians. Build the site first.
- */
+/* Build the site first. */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
 if (!runs) throw new Error('--runs must be a number above 0')

@@ -2,10 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { waitForResult, recordResult } from './tap-result.ts'
 import { visitOnPhone } from './phone.ts'
 
-/**
- * An element to tap on the page at `path`. The complete result appears on that page or on the page that the element
- * links to.
- */
+/** The result appears on the page at `path`, or on the page that the element links to. */
 export interface Control {
   readonly path: string
   readonly tapSelector: string
@@ -14,10 +11,7 @@ export interface Control {
   readonly isInMenu?: boolean
 }
 
-/**
- * Milliseconds from the start of the navigation until the complete result of a tap is painted, on a phone with a slow
- * CPU, in a new visit; Infinity if the result is lost. The tap is `delayMs` after the first contentful paint.
- */
+/** Returns milliseconds from the start of the navigation to the paint of the result; Infinity if it is lost. */
 export const measureFirstTap = (browser: Browser, origin: string, control: Control, delayMs: number): Promise<number> =>
   visitOnPhone(browser, async ({ page }) => {
     await recordResult(page, control.resultSelector)

@@ -29,7 +29,6 @@ export function measureInteractions(browser: Browser, origin: string): Promise<r
   })
 }
 
-/** Taps through a city, its list, the filters, a profile and the menu. */
 async function tapThrough(visit: Visit, origin: string): Promise<void> {
   const { page } = visit
   const menu = page.locator('[data-phone-menu] summary')

@@ -5,7 +5,7 @@ import { writeReport } from '../support/write-report.ts'
 import { startMockApi, startSite } from '../support/servers.ts'
 import { median } from '../../tests/budgets/median.ts'
 
-/* Measures Lighthouse's mobile scores. Uses a separate mock API, because demo mode blocks search engines. */
+/* The mock API is separate, because demo mode blocks search engines. */
 const aims = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const categories = Object.keys(aims) as (keyof typeof aims)[]
 const port = await reservePort()
@@ -46,7 +46,6 @@ const results: {
 }[] = []
 for (const path of ['/', '/moskva', '/moskva/specialists', '/profiles/4', '/help'].flatMap(localizePath)) {
   const url = site.origin + path
-  // This request fills the page cache.
   await fetch(url)
   const runs: LighthouseRun[] = []
   for (let run = 0; run < runCount; run += 1) runs.push(await runLighthouse(url))

@@ -11,7 +11,7 @@ interface StoredResponse {
   readonly body: Buffer
 }
 
-/** The size of a document and its head, in bytes on the wire. */
+/** Bytes on the wire. */
 export interface DocumentSize {
   readonly variant: Variant
   readonly path: string
@@ -21,7 +21,6 @@ export interface DocumentSize {
   readonly head: number
 }
 
-/** The path of a variant on this server. */
 export const getVariantPath = (variant: Variant, path: string): string => `/${variants.indexOf(variant)}${path}`
 export const bundleFolder = '/bundles/'
 
@@ -31,7 +30,6 @@ const recalculatedHeaders = new Set(['date', 'connection', 'keep-alive', 'transf
 const compress = (text: string): Buffer =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.best } })
 
-/** Serves the documents in all variants, and their style bundles, from memory. */
 export async function startVariantServer(origin: string, paths: readonly string[]) {
   const storedResponses = new Map<string, StoredResponse>()
   const sizes: DocumentSize[] = []

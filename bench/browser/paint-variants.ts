@@ -1,22 +1,22 @@
 import { decodeAttribute } from '../../src/infrastructure/next/decode-attribute.ts'
 
+/** Where the styles of a document are. */
 export const variants = ['without styles', 'in the document', 'three files', 'files'] as const
 export type Variant = (typeof variants)[number]
 
 const stylePattern = /<style>[^]*?<\/style>/
 const linkPattern = /<link rel="stylesheet" href="([^"]+)"[^>]*? disabled=""\/>/g
 
-/** The stylesheets that are inlined in a document, in order. */
+/** Returns the URLs of the stylesheets whose styles are inlined, in document order. */
 export const getStylesheetUrls = (html: string): readonly string[] =>
   [...html.matchAll(linkPattern)].map(([, url = '']) => decodeAttribute(url))
 
-/** Splits a list into `count` parts of about the same length. */
 export const splitIntoParts = <Item>(items: readonly Item[], count: number): readonly (readonly Item[])[] =>
   Array.from({ length: count }, (_, index) =>
     items.slice(Math.round((index * items.length) / count), Math.round(((index + 1) * items.length) / count)),
   )
 
-/** Moves the inlined styles of a document to their place in the variant. `bundles` are the URLs of “three files”. */
+/** `bundles` are the URLs of the three bundles. */
 export function applyVariant(html: string, variant: Variant, bundles: readonly string[]): string {
   if (!stylePattern.test(html)) throw new Error('The document has no inlined styles')
   if (variant === 'in the document') return html

@@ -9,7 +9,7 @@ export interface Paint {
   readonly files: number
 }
 
-/** Measures a first visit. Throws if the page was loaded over another protocol or has not painted. */
+/** Throws if the page was loaded over another protocol or has not painted. */
 export const measurePaint = (browser: Browser, url: string, protocol: string): Promise<Paint> =>
   visitOnPhone(browser, async ({ page }) => {
     await page.goto(url, { waitUntil: 'load' })

@@ -9,7 +9,6 @@ export interface Visit {
   readonly session: CDPSession
 }
 
-/** Makes a visit in a new browser context with a slowed CPU and accepted cookies. */
 export async function visitOnPhone<Result>(
   browser: Browser,
   visit: (visit: Visit) => Promise<Result>,
@@ -18,7 +17,8 @@ export async function visitOnPhone<Result>(
   try {
     await recordHydration(context)
     await context.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'))
-    // `next start` has no inline script; without a theme, elements that need script are hidden.
+    // `next start` does not add the site's inline script, which sets `data-theme`.
+    // Without the attribute, CSS hides elements that need script.
     await context.addInitScript(() =>
       addEventListener('DOMContentLoaded', () => (document.documentElement.dataset['theme'] ??= 'light')),
     )

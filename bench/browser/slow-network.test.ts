@@ -9,7 +9,6 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp()
 })
 
-/** Sends the parts with busy pauses in between, then closes the connection. */
 async function startServer(parts: readonly string[]): Promise<string> {
   const server = createServer({ noDelay: true }, socket => {
     let nextIndex = 0

@@ -8,26 +8,23 @@ export interface SlowNetwork {
 
 interface Conditions {
   readonly roundTripMs: number
-  /** The throughput, which all connections share. */
   readonly bytesPerSecond: number
 }
 
-/** The conditions of "slow 4G" in DevTools. */
+/** The round-trip time and throughput that DevTools approximates with "Slow 4G" (1.6 Mbit/s, 150 ms). */
 export const slow4G: Conditions = { roundTripMs: 150, bytesPerSecond: 1_600_000 / 8 }
 
-/** TCP's initial congestion window is ten packets. */
+/** The payload of a TCP packet over Ethernet. */
 export const packetBytes = 1460
+/** TCP's initial congestion window is ten packets (RFC 6928). */
 export const initialWindowBytes = 10 * packetBytes
 
-/**
- * Starts a proxy that simulates a slow network: opening a connection takes one round trip, a response begins after
- * another round trip, TCP has a slow start, and all connections share the throughput.
- */
+/** Simulates round trips, the slow start of TCP, and a throughput that all connections share. */
 export async function startSlowNetwork(target: string, conditions: Conditions = slow4G): Promise<SlowNetwork> {
   const port = Number(new URL(target).port)
   const openSockets = new Set<Socket>()
   const line = createSharedLine(conditions)
-  // The sockets are half-open, because the end of a stream is delayed like its data.
+  // Half-open sockets are allowed, because the end of a stream is delayed like its data.
   const server = createServer({ noDelay: true, allowHalfOpen: true }, client => {
     const upstream = connect({ port, host: '127.0.0.1', noDelay: true, allowHalfOpen: true })
     for (const [socket, peer] of [
@@ -69,10 +66,7 @@ export async function startSlowNetwork(target: string, conditions: Conditions = 
   }
 }
 
-/**
- * Returns a function that runs callbacks at their time and in order. Timers that are due at the same time have no
- * defined order.
- */
+/** Timers that are due at the same time have no defined order. */
 function createScheduler() {
   const pendingCallbacks: (() => void)[] = []
   return (time: number, callback: () => void): void => {
@@ -81,11 +75,7 @@ function createScheduler() {
   }
 }
 
-/**
- * Computes the arrival of each packet. A packet waits for the packets of all connections and, if the window is full,
- * for acknowledgments. In slow start, an acknowledgment increases the window only if more than half of the window was
- * in use, so after a small response, such as the TLS handshake, the initial window still applies.
- */
+/** In slow start, an acknowledgment increases the window only if more than half of the window was in use. */
 export function createSharedLine({ roundTripMs, bytesPerSecond }: Conditions) {
   let freeAt = 0
   return {

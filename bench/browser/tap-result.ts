@@ -1,19 +1,16 @@
 import { errors, type Locator, type Page } from '@playwright/test'
 
 declare global {
-  /** The time when the result of a tap was painted: milliseconds since 1970, with fractions. */
+  /** Milliseconds since 1970, with fractions. */
   var resultPaintedAt: number | undefined
-  /** The time when the last tap reached the page, in the same unit as `resultPaintedAt`. */
+  /** In the same unit as `resultPaintedAt`. */
   var tappedAt: number | undefined
 }
 
 /** Milliseconds after which a result counts as lost. */
 const resultTimeoutMs = 15_000
 
-/**
- * Records in every page of a visit when the result of a tap is painted, on the first page or on the page that a link
- * leads to. Observes changes, because polling in every frame would itself make the page paint.
- */
+/** Observes changes, because polling in every frame would itself make the page paint. */
 export const recordResult = (page: Page, resultSelector: string): Promise<unknown> =>
   page.addInitScript(observeResult, resultSelector)
 
@@ -33,7 +30,7 @@ function observeResult(resultSelector: string): void {
   observer.observe(document, { subtree: true, childList: true, attributes: true })
 }
 
-/** The time when the recorded result was painted; Infinity if it was lost. */
+/** Infinity if the result was lost. */
 export async function waitForResult(page: Page): Promise<number> {
   try {
     const paintTime = await page.waitForFunction(() => globalThis.resultPaintedAt, undefined, {
@@ -47,7 +44,6 @@ export async function waitForResult(page: Page): Promise<number> {
   }
 }
 
-/** Milliseconds from a tap until its result is painted on this page. */
 export async function measureTapMs(page: Page, link: Locator, resultSelector: string): Promise<number> {
   await page.evaluate(observeResult, resultSelector)
   await page.evaluate(() =>

@@ -10,11 +10,7 @@ import { median } from '../../tests/budgets/median.ts'
 import { getPercentile } from '../support/statistics.ts'
 import { startTlsProxy } from './tls-proxy.ts'
 
-/*
- * Measures the time from the start of the navigation until the first tap has its complete result, on a slow phone (slow
- * 4G, CPU slowed 4 times) behind nginx with HTTP/2, and the time that the interactions of a visit take to paint.
- * Compares the site with `next start` of the same code and prints medians. Build the site first.
- */
+/* Build the site first. */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
 if (!runs) throw new Error('--runs must be a number above 0')

@@ -15,7 +15,6 @@ interface Listener {
   readonly targets: Readonly<Record<string, string>>
 }
 
-/** Starts nginx with a self-signed certificate and a port for each listener. */
 export async function startTlsProxy<ProxyListener extends Listener>(listeners: readonly ProxyListener[]) {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-tls-'))
   chmodSync(folder, 0o755)

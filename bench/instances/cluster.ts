@@ -13,7 +13,6 @@ export interface Instance extends Pick<StartedProcess, 'stop'> {
   readonly readMetric: (name: string) => Promise<number>
 }
 
-/** Starts the mock API, Redis, Varnish and `count` instances of the site. */
 export async function startCluster(count: number) {
   const [apiPort, varnishPort] = [await reservePort(), await reservePort()]
   const ports = await Promise.all(Array.from({ length: count }, reservePort))
@@ -75,7 +74,6 @@ export async function startCluster(count: number) {
       varnish = await startVarnish(ports, varnishPort)
     },
     startInstance,
-    /** Replaces an instance with an instance of another release. */
     async replace(index: number, release: string, signal: NodeJS.Signals) {
       const previousInstance = instances[index]
       if (!previousInstance) throw new Error(`No instance ${index}`)

@@ -13,20 +13,18 @@ const limitMs = 2000
 /** Slower observations are printed one by one. The second purge, after a second, is over by then. */
 const slowMs = 1200
 
-/** The time until a visitor saw an edit through Varnish or an instance, and the requests that it took. */
 interface Observation {
   readonly edit: number
   readonly entryPoint: string
   readonly ms: number
   readonly requests: number
-  /** The slowest response, and the headers of the last stale response. */
   readonly slowestMs: number
+  /** Headers. */
   readonly lastStaleResponse: string
-  /** When the last stale response was requested, in milliseconds after the save. */
+  /** Milliseconds from the save to the last request that got a stale response. */
   readonly lastStaleMs: number
 }
 
-/** Polls until the page contains the name. */
 async function waitForName(name: string, url: string, edit: number, entryPoint: string): Promise<Observation> {
   const savedAt = performance.now()
   let requests = 0

@@ -9,13 +9,7 @@ import { reportFailures } from './check.ts'
 import { checkCachedPage } from './cached-page.ts'
 import { startCluster, type Cluster } from './cluster.ts'
 
-/*
- * Checks three instances of the built site behind Varnish, with Redis (`VALKEY_URL`) and the mock API. The last check
- * compares the cost of a cached page with and without Redis, on single instances.
- *
- * `--requests` is the minimum number of requests during the release, `--api-dead` the seconds without the API.
- * `--only edits,redis` runs only these checks.
- */
+/* `--requests` is the minimum during the release, `--api-dead` the seconds without the API. */
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '20000' },

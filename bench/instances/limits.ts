@@ -5,7 +5,6 @@ import type { Cluster } from './cluster.ts'
 const writesPerMinute = 60
 const excessWrites = 30
 
-/** Checks that the limit of writes holds across instances. */
 export async function checkLimits(cluster: Cluster): Promise<void> {
   console.log('\nLimits')
   const statuses = await Promise.all(

@@ -1,7 +1,7 @@
-/** Number of requests by status. Requests without a complete response count as `failed`. */
+/** Requests without a complete response count as `failed`. */
 export type ResponseCounts = Readonly<Record<string, number>>
 
-/** Requests a URL. Never rejects. */
+/** Never rejects. */
 export async function request(
   url: string,
   init: RequestInit = {},
@@ -14,7 +14,7 @@ export async function request(
   }
 }
 
-/** Runs concurrent visitors. Each requests the next URL until `takeUrl` returns none. */
+/** Each visitor stops when `takeUrl` returns undefined. */
 export async function runVisitors(
   visitorCount: number,
   takeUrl: () => string | undefined,
@@ -33,7 +33,7 @@ export async function runVisitors(
   return { counts, slowestMs: Math.round(slowestMs) }
 }
 
-/** Signs in from an IP address. Returns requests that send the session's cookies. */
+/** Returns functions that call use-cases (`write`) and request pages (`read`) with the session's cookies. */
 export async function signIn(url: string, ipAddress: string, { email, password }: { email: string; password: string }) {
   const cookies = new Map<string, string>()
   const createHeaders = () => ({

@@ -7,11 +7,7 @@ import { printCities, printManySpecialists, printMissingPaths, printPages } from
 import { writeReport } from '../support/write-report.ts'
 import { startBareServer, startMockApi, startNextStart, startSite } from '../support/servers.ts'
 
-/*
- * Compares cached pages with a bare Node server that sends the same bytes and with Next's own cache. Also measures the
- * effect of many specialists, the cost of many pages and of their first renders, and the effect of missing pages. Build
- * the site first.
- */
+/* Build the site first. */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },

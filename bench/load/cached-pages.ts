@@ -13,7 +13,7 @@ export const pages = {
   filtered: '/moskva/specialists?price_to=1500&rating_from=4.5',
 } as const
 
-/** Whether a server can serve a page. The web server resolves filters, so `next start` would return another list. */
+/** The web server resolves filters, so `next start` would return another list. */
 const canServe = (server: string, page: string) => page !== 'filtered' || server !== 'next start'
 
 export type Measurement = Readonly<Record<'perSecond' | 'cpuMs' | 'p99' | 'firstByteMs', number>>
@@ -34,7 +34,7 @@ async function measure(server: MeasuredProcess, path: string, seconds: number): 
   return { ...loadResult, firstByteMs: median(await measureFirstBytes(server.origin, path, firstByteRequests)) }
 }
 
-/** Measures the servers in turn, `runCount` times, so that changes in the machine's speed affect all of them. */
+/** The servers take turns, so that changes in the machine's speed affect all of them. */
 export async function measurePages(
   servers: Readonly<Record<string, MeasuredProcess>>,
   runCount: number,

@@ -5,13 +5,11 @@ export interface MeasuredResponse {
   readonly status: number
   /** The compressed body. */
   readonly bytes: Buffer
-  /** Time to first byte. */
   readonly firstByteMs: number
 }
 
 const timeoutMs = 60_000
 
-/** Requests a compressed response over a keep-alive connection, as browsers do. */
 export async function request(origin: string, path: string, agent: Agent): Promise<MeasuredResponse> {
   const startedAt = performance.now()
   const clientRequest = get(origin + path, {
@@ -25,7 +23,7 @@ export async function request(origin: string, path: string, agent: Agent): Promi
   return { status: response.statusCode ?? 0, bytes: Buffer.concat(chunks), firstByteMs }
 }
 
-/** Requests all paths. Returns the number of responses by status. */
+/** Returns the number of responses by status. */
 export async function requestAll(
   origin: string,
   paths: readonly string[],
@@ -45,7 +43,6 @@ export async function requestAll(
   return counts
 }
 
-/** Returns the time to first byte, in milliseconds, of each of `count` sequential requests on one connection. */
 export async function measureFirstBytes(origin: string, path: string, count: number): Promise<readonly number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times: number[] = []

@@ -2,7 +2,6 @@ interface RegionsResponse {
   readonly regions: readonly { readonly cities: readonly { readonly slug: string }[] }[]
 }
 
-/** Fetches the slugs of all cities from the API, sorted. */
 export async function fetchCitySlugs(apiOrigin: string): Promise<readonly string[]> {
   const response = await fetch(`${apiOrigin}/api/regions?lang=ru`, { headers: { accept: 'application/json' } })
   const { regions } = (await response.json()) as RegionsResponse

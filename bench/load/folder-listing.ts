@@ -6,7 +6,6 @@ export type Listing = ReadonlyMap<string, string>
 
 const ignoredFolders = new Set(['node_modules', '.git', '.bench', 'bench-results'])
 
-/** Lists the files of a folder. Ignores packages, Git's files and the output of benchmarks. */
 export async function listFolder(folder: string): Promise<Listing> {
   const files = new Map<string, string>()
   const walk = async (currentFolder: string): Promise<void> => {
@@ -22,7 +21,6 @@ export async function listFolder(folder: string): Promise<Listing> {
   return files
 }
 
-/** Paths added, removed or changed between two listings. */
 export const findChanges = (listingBefore: Listing, listingAfter: Listing): readonly string[] =>
   [...new Set([...listingBefore.keys(), ...listingAfter.keys()])].filter(
     path => listingBefore.get(path) !== listingAfter.get(path),

@@ -16,10 +16,7 @@ interface WrkResult {
 const execFileAsync = promisify(execFile)
 const script = join(import.meta.dirname, 'random-paths.lua')
 
-/**
- * Requests random `paths` and measures the cost of one request. Uses wrk, because autocannon is too slow with several
- * paths to keep a server busy, and an idle server handles fewer requests per wake-up.
- */
+/** Uses wrk, because autocannon is too slow with several paths to keep a server busy. */
 export async function loadRandomPaths(
   server: MeasuredProcess,
   paths: readonly string[],

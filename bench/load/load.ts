@@ -12,7 +12,6 @@ export interface Load {
 
 export const connections = 20
 
-/** Measures the rate and the cost of requests for a path. */
 export async function load(
   server: MeasuredProcess,
   path: string,

@@ -7,7 +7,6 @@ import { shuffle } from './shuffle.ts'
 import { createRandom } from '../../mocks/generator/random.ts'
 import { getMedians } from '../support/statistics.ts'
 
-/** The paths of all cities, shuffled with a fixed seed. */
 export async function listCityPaths(api: MeasuredProcess): Promise<readonly string[]> {
   const slugs = await fetchCitySlugs(api.origin)
   return shuffle(
@@ -18,14 +17,14 @@ export async function listCityPaths(api: MeasuredProcess): Promise<readonly stri
 
 export interface RenderCost {
   readonly pages: number
-  /** Bytes per page: resident memory (`rss`) and live objects (`liveBytes`). */
+  /** Bytes per page. */
   readonly rss: number
   readonly liveBytes: number
-  /** CPU time per page: rendering, finishing and compressing the document and its flight data. */
+  /** Milliseconds per page, with the compression of the document and its flight data. */
   readonly cpuMs: number
 }
 
-/** Measures `count` cities; the other cities warm up the process. */
+/** Measures `count` cities; the others warm up the process. */
 export async function measureFirstRenders(
   site: MeasuredProcess,
   cities: readonly string[],
@@ -45,14 +44,12 @@ export async function measureFirstRenders(
   }
 }
 
-/** The load of random requests for this number of cached cities. */
 export interface RandomLoad {
   readonly server: string
   readonly cities: number
   readonly median: Load
 }
 
-/** Measures random requests for 1, 10 and all cached cities on each server in turn. */
 export async function measureRandomLoad(
   servers: Readonly<Record<string, MeasuredProcess>>,
   cities: readonly string[],

@@ -10,21 +10,18 @@ const pathForms = [
   (number: number) => `/en/nowhere/at/all/${number}`,
 ] as const
 
-/** Unique paths of pages that don't exist. */
 export const createMissingPaths = (firstNumber: number, count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => firstNumber + index).map(
     number => pathForms[number % pathForms.length]?.(number) ?? '',
   )
 
 export interface MissingPathsResult {
-  /** Memory in bytes, after a number of requests. */
+  /** Bytes, after a number of requests. */
   readonly memory: readonly { readonly requests: number; readonly rss: number; readonly liveBytes: number }[]
   readonly statuses: Readonly<Record<number, number>>
-  /** Files added, removed or changed during the run. */
   readonly changedFiles: readonly string[]
 }
 
-/** Requests `count` missing pages. Records the memory after every `step` requests, and the changed files at the end. */
 export async function requestMissingPaths(
   site: MeasuredProcess,
   count: number,

@@ -6,7 +6,6 @@ import { round } from '../support/statistics.ts'
 const toMegabytes = (bytes: number) => round(bytes / 1_048_576)
 const formatKilobytes = (bytes: number) => `${round(bytes / 1024)} KB`
 
-/** Prints all figures, then ratios to the baselines. */
 export function printPages(results: readonly PageResult[]): void {
   console.log('\nCached pages: medians\n')
   console.table(
@@ -42,7 +41,6 @@ function getRatios(
   )
 }
 
-/** Compares the cost of cached pages with many and with few specialists. */
 export function printManySpecialists(results: readonly PageResult[], specialists: number): void {
   const getCpuMs = (page: string, server: string) =>
     results.find(result => result.page === page && result.server === server)?.median.cpuMs ?? Number.NaN

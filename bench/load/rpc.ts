@@ -5,9 +5,7 @@ import { writeReport } from '../support/write-report.ts'
 import { startBareApi, startBareRpc, startMockApi, startSite } from '../support/servers.ts'
 import { getMedians, round } from '../support/statistics.ts'
 
-/*
- * Compares a query of a signed-in visitor with a bare Fastify route that makes the same API call. Build the site first.
- */
+/* Build the site first. */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, seconds: { type: 'string', default: '3' } },
 })

@@ -3,7 +3,7 @@ import type { MeasuredProcess } from '../support/measured-process.ts'
 
 const { email, password } = demoAccount
 
-/** The mock API's responses to a login and to a request for the user's profile, by path. */
+/** By path. */
 export async function fetchOwnProfileResponses({ origin }: MeasuredProcess): Promise<Readonly<Record<string, string>>> {
   const login = await fetch(`${origin}/api/email/login?lang=ru`, {
     method: 'POST',
@@ -18,7 +18,6 @@ export async function fetchOwnProfileResponses({ origin }: MeasuredProcess): Pro
   return { '/api/email/login': loginBody, '/api/user/profile': await profile.text() }
 }
 
-/** Signs in through rpc and returns the session's cookies. */
 export async function openSession({ origin }: MeasuredProcess): Promise<string> {
   const response = await fetch(`${origin}/use-cases/signIn`, {
     method: 'POST',

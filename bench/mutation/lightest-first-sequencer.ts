@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The weight of a test file. Files that load the whole web server run last, because other tests kill most mutants. */
+/** Files that load the whole web server run last, because other tests kill most mutants. */
 const getWeight = ({ moduleId }: TestSpecification): number => {
   const text = readFileSync(moduleId, 'utf8')
   return text.length + (text.includes('/fake-site.ts') ? 1_000_000 : 0)

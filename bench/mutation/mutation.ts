@@ -1,11 +1,7 @@
 import { Stryker } from '@stryker-mutator/core'
 import { parts } from './parts.ts'
 
-/*
- * Runs Stryker on one part of the code. Fails if the mutation score is too low.
- * Unchanged code is not tested again. With file names, mutates only these files; stored
- * results of other files stay.
- */
+/* With file names, mutates only these files; stored results of other files stay. */
 const [name = '', ...files] = process.argv.slice(2)
 const part = parts[name]
 

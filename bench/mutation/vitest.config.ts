@@ -9,10 +9,10 @@ export default defineConfig({
   test: {
     include: [`${part.folder}/**/*.test.ts`, ...(part.tests ?? [])],
     setupFiles: ['tests/setup/seeded.ts'],
-    // One process for all files saves a start for each file and mutant.
+    // All files share one worker. Starting a worker for each file and mutant would take longer.
     isolate: false,
     sequence: { sequencer: LightestFirstSequencer },
-    // Stryker kills mutants that hang.
+    // Stryker has its own timeout for mutants that hang. This one must only be longer than any test takes.
     testTimeout: 60_000,
     // Enough for the dry run on a busy machine. A longer timeout would only slow down mutants that hang.
     expect: { poll: { timeout: 10_000 } },

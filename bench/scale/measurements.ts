@@ -9,7 +9,7 @@ import type { SizedSite } from './sized-site.ts'
 const repeat = <T>(count: number, create: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, index) => create(index))
 
-/** Returns `count` random items. The fixed seed makes the choice repeatable. */
+/** The fixed seed makes the choice repeatable. */
 const sample = <T>(items: readonly T[], count: number): readonly T[] => shuffle(items, createRandom(7)).slice(0, count)
 
 async function measureTimes(origin: string, paths: readonly string[]): Promise<readonly number[]> {
@@ -25,7 +25,6 @@ async function measureTimes(origin: string, paths: readonly string[]): Promise<r
   return times
 }
 
-/** Median time and mean CPU time of a request, in milliseconds. The paths are requested one after another. */
 async function measurePaths({ site }: SizedSite, name: string, paths: readonly string[]) {
   const before = await site.getUsage()
   const times = await measureTimes(site.origin, paths)
@@ -70,14 +69,11 @@ const createSearchPath = (name: 'suggest' | 'findCities', text: string) =>
 
 const misspelledNames = ['масква', 'катринбург', 'сомара', 'новосибриск', 'нижневардовск', 'валгаград', 'краснодор']
 
-/** The first letters of city names, as a visitor types them; one letter more in each round. */
+/** One letter more in each round. */
 const createPrefixes = (round: number): readonly string[] =>
   sample(dataCities, 10).map(({ name }) => name.ru.slice(0, 2 + round))
 
-/**
- * Measures the pages and queries of one round. `round` varies cities, profiles and texts, so that first renders and
- * searches are not cached.
- */
+/** `round` varies cities, profiles and texts, so that first renders and searches are not cached. */
 export async function measureRound(sizedSite: SizedSite, round: number, count: number) {
   const cities = sample(sizedSite.citySlugs, 2 * count * (round + 1)).slice(-2 * count)
   // Multiples of prime numbers spread the ids over the directory.
@@ -115,7 +111,7 @@ export async function measureRound(sizedSite: SizedSite, round: number, count: n
     )),
     ...(await measurePaths(
       sizedSite,
-      'suggestions, mistyped',
+      'suggestions, misspelled',
       misspelledNames.map(text => createSearchPath('suggest', `мастер в ${text} ${round}`)),
     )),
     ...(await measurePaths(
@@ -140,10 +136,6 @@ export async function measureBytes(sizedSite: SizedSite) {
   return sizes
 }
 
-/**
- * Requests the sitemap index and at most `maxFiles` random sitemap files, two at a time. Then measures the memory of
- * the process.
- */
 export async function measureSitemap({ site }: SizedSite, maxFiles: number) {
   const readPaths = async (path: string) =>
     [...(await (await fetch(site.origin + path)).text()).matchAll(/<loc>[^<]*?(\/sitemaps\/[^<]+)<\/loc>/g)].map(

@@ -5,10 +5,7 @@ import { getMedians, round } from '../support/statistics.ts'
 import { measureBytes, measureRound, measureSitemap } from './measurements.ts'
 import { startSizedSite } from './sized-site.ts'
 
-/*
- * Compares a large directory with one of today's 1,115 cities, each with an API that generates cities and profiles. The
- * two take turns, so that changes in the machine's speed affect both. Build the site first.
- */
+/* Build the site first. */
 const { values } = parseArgs({
   options: {
     cities: { type: 'string', default: '10000' },
@@ -33,7 +30,7 @@ const baselineCities = 1115
 const baselineSize = { cities: baselineCities, profiles: Math.round((profiles / cities) * baselineCities) }
 const sites = [await startSizedSite(baselineSize), await startSizedSite({ cities, profiles })]
 const results = sites.map(sizedSite => ({ sizedSite, rounds: new Array<Readonly<Record<string, number>>>() }))
-// The first round is a warm-up.
+// The first round is a warm-up. The sites take turns, so that changes in the machine's speed affect both.
 for (let run = 0; run <= runs; run += 1)
   for (const { sizedSite, rounds } of results) {
     const roundFigures = await measureRound(sizedSite, run, pages)

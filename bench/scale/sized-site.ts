@@ -6,14 +6,12 @@ import { startMeasuredProcess, type MeasuredProcess } from '../support/measured-
 import { root } from '../support/root.ts'
 import { openSession } from '../load/session.ts'
 
-/** The built site with an API of a given size. */
 export interface SizedSite {
   readonly size: GeneratedSize
   readonly site: MeasuredProcess
   readonly citySlugs: readonly string[]
   /** From the start of the process to the first complete home page. */
   readonly startMs: number
-  /** Cookies of a signed-in visitor. */
   readonly cookie: string
   readonly stop: () => Promise<void>
 }

@@ -5,7 +5,7 @@ import { startCrowd } from './crowd.ts'
 
 function createDeferred() {
   let resolve: () => void = () => undefined
-  const promise = new Promise<void>(onResolve => (resolve = onResolve))
+  const promise = new Promise<void>(resolvePromise => (resolve = resolvePromise))
   return { promise, resolve: () => resolve() }
 }
 

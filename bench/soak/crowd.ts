@@ -4,13 +4,11 @@ import { setTimeout } from 'node:timers/promises'
 import { addVisit, emptyTally, type Tally } from './tally.ts'
 import { visit, type Visit } from '../../tests/servers/visit.ts'
 
-/** The number of concurrent visitors, and their pause after each response. */
 export interface CrowdSize {
   readonly visitors: number
   readonly pauseMs: number
 }
 
-/** Starts visitors that send requests until `stop` is called. */
 export function startCrowd(origin: string, { visitors, pauseMs }: CrowdSize, createVisit: () => Visit) {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors })
   const abortController = new AbortController()

@@ -11,12 +11,7 @@ import { startSoakedSite } from './soaked-site.ts'
 import { stopUnderLoad } from './stop-under-load.ts'
 import { addVisit, countVisits, emptyTally, formatTally, findViolations } from './tally.ts'
 
-/*
- * Tests the built site under load while its API fails in every way, twice. Cached pages must always get 200, new
- * requests 200, 404 or 503, and use-cases the status of an outcome. After the recovery, no page may get 503. Memory
- * must not grow by more than 10% in the second round. Finally, stops the site under load. The clock of the site runs
- * 60 times as fast.
- */
+/* Fails if an outcome is not allowed, or if memory grows by more than 10% in the second round. */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5' } } })
 const minutes = Number(values.minutes)
 if (!(minutes > 0)) throw new Error('--minutes must be a number above 0')

@@ -6,7 +6,6 @@ import { reservePort } from '../../tests/servers/reserve-port.ts'
 import { startMeasuredProcess } from '../support/measured-process.ts'
 import { root } from '../support/root.ts'
 
-/** Counts from the start to the end of the site. */
 export interface RequestCounts {
   readonly requests: number
   /** Complete responses. */
@@ -15,7 +14,6 @@ export interface RequestCounts {
   readonly unhandledErrors: number
 }
 
-/** Starts the built site with a fast clock. `stop` returns its request counts. */
 export async function startSoakedSite(apiOrigin: string) {
   const port = await reservePort()
   const folder = mkdtempSync(join(tmpdir(), 'znatok-soak-'))

@@ -8,7 +8,7 @@ import { visit, type Visit } from '../../tests/servers/visit.ts'
 /** Renders in progress at SIGTERM; each API call takes a second. */
 const openRequestCount = 6
 
-/** Stops the site during renders. All received requests must get a response. */
+/** All received requests must get a response. */
 export async function stopUnderLoad(
   site: Awaited<ReturnType<typeof startSoakedSite>>,
   api: UnreliableApi,

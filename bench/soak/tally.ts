@@ -1,6 +1,5 @@
 import type { VisitOutcome, VisitResult } from '../../tests/servers/visit.ts'
 
-/** The results of visits in one phase. */
 export interface Tally {
   readonly counts: Readonly<Partial<Record<VisitOutcome, number>>>
   readonly slowestMs: number
@@ -16,7 +15,7 @@ export const addVisit = ({ counts, slowestMs }: Tally, result: VisitResult): Tal
 export const countVisits = ({ counts }: Tally): number =>
   Object.values(counts).reduce((sum: number, count = 0) => sum + count, 0)
 
-/** Lists the outcomes that must not occur. A lack of requests is a violation too, because it proves nothing. */
+/** A lack of requests is a violation too, because it proves nothing. */
 export function findViolations(label: string, { counts }: Tally, allowed: readonly VisitOutcome[]): readonly string[] {
   const outcomeCounts = Object.entries(counts)
   if (outcomeCounts.length === 0) return [`${label}: no requests`]

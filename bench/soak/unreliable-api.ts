@@ -2,13 +2,11 @@ import { startApiProxy, type ApiBehavior, type ApiProxy } from '../../tests/e2e/
 import { reservePort } from '../../tests/servers/reserve-port.ts'
 import { startMockApi } from '../support/servers.ts'
 
-/** The token of a session in the mock API. */
 export const soakedToken = 'soaked-session'
 
 /** With `killed`, the API refuses connections. */
 export type SoakedBehavior = ApiBehavior | 'killed'
 
-/** Starts the mock API behind a proxy that can fail in every way. */
 export async function startUnreliableApi() {
   const mocks = await startMockApi()
   // The proxy listens on the same port after each restart.

@@ -28,7 +28,6 @@ const createQueryVisit = (name: string, input: unknown): Visit => ({
   path: `/use-cases/${name}?${new URLSearchParams({ lang: 'ru', input: JSON.stringify(input) })}`,
 })
 
-/** A shared query with an input. The kinds of queries take turns; one of them is suggestions in a city. */
 const createQuery = (number: number, slug: string): Visit => {
   const queries = [
     createQueryVisit('suggest', { text: 'рем', city: slug }),
@@ -39,7 +38,6 @@ const createQuery = (number: number, slug: string): Visit => {
   return queries[number % queries.length] ?? { path: '/' }
 }
 
-/** The returned function creates a new visit each time: a city, a list, a missing page or an rpc query. */
 export async function createVisitSupply(apiOrigin: string): Promise<() => Visit> {
   const slugs = await fetchCitySlugs(apiOrigin)
   // `cachedVisits` contain the pages of these two cities.

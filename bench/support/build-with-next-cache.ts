@@ -7,7 +7,7 @@ import { root, buildFolder } from './root.ts'
 
 const supportFolder = import.meta.dirname
 
-/** Builds the site with Next's own cache and compression. Returns the folder for `next start`. */
+/** Returns the folder for `next start`. */
 export async function buildWithNextCache(): Promise<string> {
   const folder = join(buildFolder, 'next-cache')
   await rm(folder, { recursive: true, force: true })

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url'
 import { telemetryOff } from '../../scripts/telemetry-off.ts'
 import { root } from './root.ts'
 
-/** The resources of a process. */
 export interface Usage {
   /** CPU time since the start of the process. */
   readonly cpuMs: number
@@ -24,7 +23,6 @@ export interface MeasuredProcess {
 
 const probeFile = fileURLToPath(new URL('probe.mjs', import.meta.url))
 
-/** Starts a Node process and waits until a line of its output matches `readyPattern`. */
 export async function startMeasuredProcess(
   args: readonly string[],
   port: number,

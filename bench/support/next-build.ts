@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { telemetryOff } from '../../scripts/telemetry-off.ts'
 import { root } from './root.ts'
 
-/** Builds a Next.js app with the project's own Next.js. */
 export function runNextBuild(folder: string): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

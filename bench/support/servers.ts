@@ -21,7 +21,6 @@ export async function startSite(api: MeasuredProcess): Promise<MeasuredProcess> 
   return startMeasuredProcess([join(root, 'dist/start.cjs')], port, createEnv(api, port))
 }
 
-/** Starts a server that sends the responses of `origin` for these paths from memory. */
 export async function startBareServer(origin: string, paths: readonly string[]): Promise<MeasuredProcess> {
   return startMeasuredProcess([join(import.meta.dirname, 'bare-server.mjs'), origin, ...paths], await reservePort())
 }

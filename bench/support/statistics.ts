@@ -3,7 +3,6 @@ import { median } from '../../tests/budgets/median.ts'
 /** Rounds to three significant digits, and from 100 on to integers. */
 export const round = (value: number): number => (value >= 100 ? Math.round(value) : Number(value.toPrecision(3)))
 
-/** The median of each field. */
 export function getMedians<K extends string>(
   runs: readonly Readonly<Record<K, number>>[],
 ): Readonly<Record<K, number>> {

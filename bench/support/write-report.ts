@@ -3,7 +3,7 @@ import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { resultsFolder } from './root.ts'
 
-/** Writes a report with the date and the machine. Returns its path. */
+/** Returns the path. */
 export async function writeReport(name: string, content: object): Promise<string> {
   const date = new Date().toISOString()
   const cpuList = cpus()
