@@ -1,9 +1,6 @@
 const { options } = require('./.dependency-cruiser.cjs')
 
-/*
- * The rule for imports between folders. Tests are excluded, because they may import from anywhere.
- * `npm run house` uses the same configuration.
- */
+/* Tests are excluded, because they may import from anywhere. */
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [

@@ -3,14 +3,11 @@ import type { NextConfig } from 'next'
 // A relative path, because Next's loader resolves no alias in this file.
 import { rewrites } from './src/infrastructure/next/rewrites.ts'
 
-// `next build`, `next typegen` and `npm run dev` read this file. The web server uses the configuration that the build
-// has stored (start-next.ts).
 const config: NextConfig = {
-  // The page cache is the only cache. This handler stores nothing and passes every render on to the page cache
-  // (docs/decisions/web-server.md).
+  // The page cache is the only cache (docs/decisions/web-server.md).
   cacheHandler: join(import.meta.dirname, 'dist/next-cache-handler.mjs'),
   cacheMaxMemorySize: 0,
-  // Two builds of the same sources have the same id (scripts/build.mjs).
+  // Two builds of the same sources have the same id.
   generateBuildId: () => process.env['ZNATOK_BUILD_ID'] ?? null,
   compress: false,
   poweredByHeader: false,
@@ -18,7 +15,6 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm run check` checks the types.
   typescript: { ignoreBuildErrors: true },
-  // As in Vite, an import with `?raw` is a string.
   turbopack: {
     rules: Object.fromEntries(
       ['*.md', '*.css', '*.svg'].map(files => [files, { condition: { query: '?raw' }, type: 'text' }]),
@@ -29,8 +25,7 @@ const config: NextConfig = {
   // The web server resizes images itself (docs/decisions/pictures.md).
   images: { unoptimized: true },
   experimental: {
-    // Loading all routes takes an eighth of the start time. Each route loads at its first request instead; warm-up.ts
-    // requests many of them.
+    // Loading all routes would delay the start. Each route loads at its first request instead.
     preloadEntriesOnStart: false,
     // The page cache sends the headers of Next's router, without the hash that the router adds to the URL.
     validateRSCRequestHeaders: false,

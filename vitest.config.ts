@@ -1,9 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-// The benchmarks have their own configuration.
 const excludedFiles = ['**/node_modules/**', '.next/**', '.bench/**', 'dist/**', '.mutation/**', 'bench/**']
 const innerTests = ['src/domain/**/*.test.ts', 'src/application/**/*.test.ts']
-/** Tests of code that runs in a browser. */
 const browserTests = [
   'src/ui/**/*.test.ts',
   '**/*.test.tsx',
@@ -15,7 +13,7 @@ const contractTests = ['contracts/**/*.test.ts']
 const siteTests = ['tests/site/**/*.test.ts']
 // This test replaces `location`, which the window of a VM context does not allow.
 const locationTests = ['src/app/browser/client-root.test.tsx']
-// Timeouts only end tests that hang, so they are long enough for a busy machine. Hooks start servers, as tests do.
+// Timeouts only end tests that hang, so they are long enough for a busy machine.
 const createTimeouts = (timeoutMs: number) => ({ testTimeout: timeoutMs, hookTimeout: timeoutMs })
 const longTimeouts = { ...createTimeouts(60_000), expect: { poll: { timeout: 30_000 } } }
 
@@ -40,7 +38,7 @@ export default defineConfig({
           include: innerTests,
           exclude: excludedFiles,
           environment: 'node',
-          // Domain code has no state between tests. Shared processes take a quarter of the time of a process per file.
+          // Domain code has no state between tests, so files can share a process.
           isolate: false,
           setupFiles: ['tests/setup/seeded.ts', 'tests/setup/no-network.ts'],
         },
@@ -54,11 +52,11 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...excludedFiles, ...innerTests, ...browserTests, ...contractTests, ...siteTests],
           environment: 'node',
-          // Loading the same modules for each file would take as long as the tests.
+          // Loading the same modules for each file would take long.
           isolate: false,
         },
       },
-      // Each file has its own window. Loading jsdom once per process takes half the time of a process per file.
+      // Each file has its own window, but jsdom is loaded once per process.
       {
         test: {
           name: 'ui',
@@ -89,8 +87,7 @@ export default defineConfig({
           include: contractTests,
           exclude: excludedFiles,
           environment: 'node',
-          // Pact loads the system's certificates for each request. The tests use no TLS, and without certificates they
-          // take 9 s instead of 98 s.
+          // Pact would load the system's certificates for each request. The tests use no TLS.
           env: { PACT_DO_NOT_TRACK: 'true', SSL_CERT_FILE: '/dev/null', SSL_CERT_DIR: '/dev/null' },
           fileParallelism: false,
         },

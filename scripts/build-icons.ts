@@ -3,10 +3,8 @@ import type { LucideIconData } from 'lucide-react/types'
 import { format, resolveConfig } from 'prettier'
 import { optimize } from 'svgo'
 
-/**
- * Writes the icon files: each lucide icon that the site shows, as the data of one path. Lucide's components
- * would add scripts to the page; a path is markup only. Run `npx tsx scripts/build-icons.ts` after adding a name.
- */
+// Lucide's components would add scripts to the page; a path is markup only.
+// Run `npx tsx scripts/build-icons.ts` after adding a name.
 const files = {
   'src/ui/kit/display/icons.ts': [
     'arrow-down arrow-right arrow-up arrow-up-down badge-check bell check chevron-down chevron-left chevron-right',

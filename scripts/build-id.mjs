@@ -4,16 +4,12 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { build } from 'esbuild'
 
-/** Sources of Next and of the web server's bundles. */
 const folders = ['src', 'brand', 'content', 'public']
 const files = ['package.json', 'package-lock.json', 'tsconfig.json']
-/** The build scripts and other bundled files. Their imports are included too. */
+/** Their imports are included too. */
 const entryPoints = ['scripts/build.mjs', 'scripts/brand/write-brand.ts', 'next.config.ts', 'mocks/start.ts']
 
-/**
- * Computes a hash of all files that a build reads. Equal files give equal ids, and any change gives another one.
- * @param {string} root
- */
+/** Hashes all files that a build reads. @param {string} root */
 export async function computeBuildId(root) {
   const sourcesByFolder = await Promise.all(folders.map(folder => listSources(join(root, folder))))
   const paths = [...sourcesByFolder.flat(), ...files.map(file => join(root, file)), ...(await listImportedFiles(root))]
@@ -39,10 +35,7 @@ async function listSources(folder) {
     .map(entry => join(entry.parentPath, entry.name))
 }
 
-/**
- * Lists the entry points and every file that they import.
- * @param {string} root
- */
+/** @param {string} root */
 async function listImportedFiles(root) {
   const { metafile } = await build({
     absWorkingDir: root,

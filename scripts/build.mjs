@@ -19,7 +19,6 @@ import {
 import { writeTextResources } from './text-resources.mjs'
 import { writeBrandFiles } from './write-brand-files.mjs'
 
-// Builds Next and the bundles of the web server, and compresses static files.
 const root = fileURLToPath(new URL('..', import.meta.url))
 const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.map'])
 

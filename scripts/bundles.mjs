@@ -2,9 +2,6 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 
-// The options of the esbuild bundles. Packages are external, except `bundledPackages` of the server. The mock API is a
-// separate chunk, which the server loads in demo mode only.
-
 /** @typedef {import('esbuild').BuildOptions} Options */
 
 /** @type {Options} */
@@ -107,13 +104,10 @@ const evaluateTables = {
     }),
 }
 
-/**
- * The inline script of every page. It does nothing in browsers without popovers, which are unsupported: with a script
- * that works only partly, buttons would do nothing.
- * @type {(root: string) => Options}
- */
+/** @type {(root: string) => Options} */
 export const getInlineScriptBundleOptions = root => ({
   ...pageOptions,
+  // Unsupported browsers have no popovers. A script that works only partly would break their buttons.
   banner: { js: "'popover'in document.head&&" },
   entryPoints: [join(root, beforeHydration, 'inline-script.ts')],
   plugins: [evaluateTables],
@@ -128,13 +122,11 @@ export const getEarlyPressesBundleOptions = root => ({
   outdir: join(root, '.next/static/chunks'),
 })
 
-/**
- * Loaded by the inline script after a chunk load error. The URL is fixed, because pages of old builds request it too.
- * @type {(root: string) => Options}
- */
+/** @type {(root: string) => Options} */
 export const getChunkLoadErrorBundleOptions = root => ({
   ...pageOptions,
   entryPoints: [join(root, beforeHydration, 'chunk-load-error.ts')],
+  // The URL is fixed, because pages of old builds request it too.
   outfile: join(root, 'dist/public/builds/lost-file.js'),
 })
 
@@ -148,10 +140,7 @@ function readWorkerTexts(root) {
   return Object.fromEntries(texts)
 }
 
-/**
- * The two service workers. They are outside of the public files, because a setting chooses between them.
- * @type {(root: string, buildId: string) => Options}
- */
+/** @type {(root: string, buildId: string) => Options} */
 export const getServiceWorkerBundleOptions = (root, buildId) => ({
   ...pageOptions,
   entryPoints: [join(root, serviceWorker, 'worker.ts'), join(root, serviceWorker, 'unregister.ts')],
@@ -159,5 +148,6 @@ export const getServiceWorkerBundleOptions = (root, buildId) => ({
   charset: 'utf8',
   plugins: [evaluateTables],
   define: { BUILD_ID: JSON.stringify(buildId), WORKER_TEXTS: JSON.stringify(readWorkerTexts(root)) },
+  // Not a public folder, because a setting chooses between the two workers.
   outdir: join(root, 'dist/service-worker'),
 })

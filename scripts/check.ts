@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/*
- * `npm run check` runs the static checks in two parallel lanes, because most tools use one core. `next typegen` runs
- * first, because the type check and the linter need the types of the routes.
- */
+/* `next typegen` runs first, because the type check and the linter need the types of the routes. */
 const createNpmCommand = (script: string) => ['npm', 'run', '--silent', script] as const
 const lanes = [
   // This step is not `check:types`, which would generate the types again.

@@ -7,8 +7,7 @@ import { getDevelopmentBundleOptions, getCacheHandlerBundleOptions } from './bun
 import { writeTextResources } from './text-resources.mjs'
 import { writeBrandFiles } from './write-brand-files.mjs'
 
-// The development server. Next keeps running, with its hot reload. The web server, rpc and the use-cases are bundled
-// again and replaced after each change.
+// Next keeps running, with its hot reload. The web server is replaced after each change.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 const root = fileURLToPath(new URL('..', import.meta.url))
 writeTextResources(root)

@@ -8,10 +8,6 @@ import {
   getViolations,
 } from './layers/cruise.ts'
 
-/*
- * `npm run check:layers` checks that imports point inward, that no two folders import each other, and that no source
- * file was skipped.
- */
 const root = process.cwd()
 const sourceFiles = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map(path => `src/${path}`)

@@ -5,10 +5,7 @@ import { runStep } from './test/run-step.ts'
 import { steps, type StepName } from './test/steps.ts'
 import { filterByOutcome } from './test/test-results.ts'
 
-/*
- * `npm run test:repeat -- 20 engines` runs a test step 20 times and prints the outcome and duration of each run.
- * `--beside 2` runs two CPU-bound processes at the same time. Failure reports are in `test-results/STEP-run-N`.
- */
+/* `--beside 2` runs two CPU-bound processes at the same time. Failure reports are in `test-results/STEP-run-N`. */
 const { values, positionals } = parseArgs({
   options: { beside: { type: 'string', default: '0' } },
   allowPositionals: true,

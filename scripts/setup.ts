@@ -9,10 +9,7 @@ import {
   type Command,
 } from './programs/programs.ts'
 
-/*
- * As root on Debian, `npm run setup` installs the programs that tests start; elsewhere it prints the install commands.
- * Tests of a missing program are skipped, except in CI. `npm run setup -- bench` does the same for benchmarks.
- */
+/* As root on Debian, installs the missing programs; elsewhere prints the install commands. */
 const hasApt = existsSync('/usr/bin/apt-get')
 const platform = hasApt ? 'debian' : process.platform === 'darwin' ? 'macos' : 'other'
 

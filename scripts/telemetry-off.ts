@@ -1,4 +1,3 @@
-/** Environment variables that turn off the telemetry and the update check of tools. */
 export const telemetryOff = {
   NEXT_TELEMETRY_DISABLED: '1',
   PACT_DO_NOT_TRACK: 'true',

@@ -6,11 +6,7 @@ import { runStep, type StepResult } from './test/run-step.ts'
 import { steps, type Step } from './test/steps.ts'
 import { filterByOutcome, formatFailure, formatSlowest } from './test/test-results.ts'
 
-/*
- * `npm test` runs all checks and tests. After a failure, only the steps that depend on the failed step are not run. All
- * failures are listed at the end. The last line has the counts: `N passed, N failed`, and `, N skipped` if tests were
- * skipped. `npm run test:quick` runs the static checks, the domain tests and the tests of changed code.
- */
+/* `npm test` runs all steps, `npm run test:quick` the steps of `quickLanes`. */
 const { domain, check, setup, server, ui, contract, build, nextRelease, site, engines, e2e, changed } = steps
 /** Most steps leave a core idle at times. Two lanes keep two cores busy; a third lane makes a run longer. */
 const allLanes: readonly (readonly Step[])[] = [

@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Generates the modules that import the text files. Each build and the development server run this.
 const folder = 'src/ui/i18n'
 /** Keys are typed from the Russian texts, which have every plural form. */
 const typedLocale = 'ru'
@@ -63,10 +62,7 @@ const findLoadedNamespaces = root =>
     ),
   )
 
-/**
- * The generated files by path. Each loader has its own file, because a page would contain all loaders of a shared one.
- * @param {string} root
- */
+/** Each loader has its own file, because a page would contain all loaders of a shared one. @param {string} root */
 export function formatTextFiles(root) {
   const otherLocales = readdirSync(join(root, folder, 'locales')).filter(locale => locale !== typedLocale)
   const locales = [typedLocale, ...otherLocales]

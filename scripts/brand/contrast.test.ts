@@ -20,10 +20,7 @@ const findColors = (property: RegExp) =>
     ),
   )
 
-/**
- * Colors of dots, the shade behind dialogs, stars, bars and tracks of switches. They need no contrast, because a text
- * or a shape conveys the same.
- */
+/** A text or a shape conveys the same as these colors, so they need no contrast. */
 const groundsWithoutText = ['dot', 'scrim', 'star-off', 'edge', 'ink-2', 'ink-3', 'focus']
 
 describe('the contrast rules', () => {

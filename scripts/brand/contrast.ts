@@ -14,7 +14,6 @@ interface ContrastRule {
 const pages = ['paper', 'surface', 'raised', 'well'] as const
 const tints = colorNames.filter(name => name.startsWith('tint-'))
 
-/** The pairs that the style sheets use (contrast.test.ts compares them with the sheets). */
 export const contrastRules: readonly ContrastRule[] = [
   { foregrounds: ['ink', 'ink-2', 'ink-3', 'pine'], grounds: [...pages, 'mist'], minimum: minTextContrast },
   { foregrounds: ['danger'], grounds: ['paper', 'surface', 'raised', 'blush'], minimum: minTextContrast },

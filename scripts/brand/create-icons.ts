@@ -4,9 +4,8 @@ import { parseLogo } from '#ui/kit/display/parse-logo.ts'
 import { fillColors, type Colors, type Theme } from '#ui/kit/styles/parse-colors.ts'
 import type { Brand } from './read-brand.ts'
 
-/** For tabs and bookmarks. */
 const faviconSizes = [16, 32] as const
-/** For home screens, app lists and splash screens. Apple uses 180. Chromium installs a site only with 192 and 512. */
+/** Apple uses 180. Chromium installs a site only with 192 and 512. */
 export const appIconSizes = [180, 192, 512] as const
 export const shortcutIconSize = 96
 const shortcutPictures = { search, favorites: heart } as const
@@ -36,7 +35,6 @@ const paint = (svg: string, colors: Colors, size: number): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** Fills in the colors of the light theme, and overrides them with those of the dark one. */
 function createThemedSvg(svg: string, colors: Readonly<Record<Theme, Colors>>): string {
   const references = new Set(svg.match(/var\(--[\w-]+\)/g))
   const rules = [...references].map(reference => {
@@ -47,7 +45,6 @@ function createThemedSvg(svg: string, colors: Readonly<Record<Theme, Colors>>): 
   return fillColors(svg, colors.light).replace(/^<svg [^>]*>/, tag => tag + style)
 }
 
-/** Draws a line icon of the kit on a disc. */
 const createShortcutIcon = (outline: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="24" fill="var(--mist)"/><path transform="translate(12 12)" fill="none" stroke="var(--pine)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${outline}"/></svg>`
 

@@ -10,7 +10,7 @@ import { findContrastProblems } from './contrast.ts'
 import { findForeignPictures, isForeignScreenshot } from './foreign-pictures.ts'
 import { listScreenshots, type Brand } from './read-brand.ts'
 
-/** Finds problems that visitors would notice. The build accepts all of them. Returns a line for each. */
+/** Finds problems that visitors would notice. The build accepts all of them. */
 export const findBrandProblems = async (root: string, brand: Brand): Promise<readonly string[]> => [
   ...findContrastProblems(brand.colors),
   ...findForeignPictures(brand),
@@ -52,7 +52,6 @@ const isOutsideSafeZone = (index: number) =>
   Math.hypot((index % maskSize) + 0.5 - maskSize / 2, Math.floor(index / maskSize) + 0.5 - maskSize / 2) >
   maskSize * 0.4
 
-/** Whether two colors look the same: no channel, from 0 to 255, differs by 8 or more. */
 const isSimilar = (pixel: Buffer, other: Buffer) =>
   pixel.every((byte, index) => Math.abs(byte - (other[index] ?? 0)) < 8)
 

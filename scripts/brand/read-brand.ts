@@ -11,7 +11,6 @@ interface Names {
   readonly onSite: string
 }
 
-/** The content of the files that an operator replaces in `brand/`. docs/your-own.md describes them. */
 export interface Brand {
   readonly names: Readonly<Record<Locale, Names>>
   /** One sentence about the site, for app lists and search engines of browsers. */
@@ -40,7 +39,6 @@ const descriptionsCodec = Schema.fromJsonString(createLocaleSchema(Text))
 const unsafeMarkup =
   /<(?:script|style|image|use|foreignObject|a|animate|set)\b|\s(?:on\w+|href|xlink:href|style)=|url\(/i
 
-/** Reads and checks the files of `brand/`. Throws `WrongBrand`. */
 export function readBrand(root: string): Brand {
   const folder = join(root, 'brand')
   const errors: string[] = []
@@ -88,6 +86,5 @@ function findScreenshots(folder: string): readonly string[] {
   return files.toSorted().map(file => `screenshots/${file}`)
 }
 
-/** Paths of the screenshots in a language, relative to `brand/`. */
 export const listScreenshots = ({ screenshots }: Pick<Brand, 'screenshots'>, locale: Locale): readonly string[] =>
   screenshots.filter(path => path.startsWith(`screenshots/${locale}-`))

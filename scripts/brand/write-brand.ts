@@ -7,10 +7,7 @@ import { createManifest } from './create-manifest.ts'
 import { findBrandProblems } from './find-brand-problems.ts'
 import { readBrand } from './read-brand.ts'
 
-/**
- * Writes the icons, manifests and screenshots to `dist/public`, and the problems of `npm run brand:check` to a file,
- * from which the site logs them.
- */
+/** Also stores the problems of `npm run brand:check`, which the site logs. */
 export async function writeBrand(root: string): Promise<void> {
   const brand = readBrand(root)
   const files = new Map(await createIcons(brand))

@@ -7,7 +7,6 @@ const rows = splitRows(citiesTable)
   .slice(1)
   .map(row => row.split('\t'))
 
-/** The cities of the mock API with their coordinates. */
 export const cities: readonly DotMapCity[] = dataCities.map(({ id, slug, population }) => {
   // An id is the number of its row, from 1.
   const columns = rows[id - 1] ?? []

@@ -3,7 +3,6 @@ import { createDotPaths, createDotMap, placeCities, type DotMapCity } from './do
 
 const largeCityPopulation = 100_000
 
-/** Creates the content of the generated files, by path. */
 export async function createCityFiles(cities: readonly DotMapCity[]): Promise<ReadonlyMap<string, string>> {
   const points = placeCities(cities)
   const positions = Object.fromEntries(points.map(({ slug, x, y }) => [slug, [x, y]]))

@@ -22,10 +22,7 @@ interface Conic {
   readonly longitude: number
 }
 
-/**
- * Creates Albers' equal-area conic projection on the unit sphere; y increases to the south. `n` and `c` are the
- * constants of https://mathworld.wolfram.com/AlbersEqual-AreaConicProjection.html.
- */
+/** y increases to the south. The formulas: https://mathworld.wolfram.com/AlbersEqual-AreaConicProjection.html */
 export const createAlbersProjection = ({ parallels: [first, second], latitude, longitude }: Conic) => {
   const n = (Math.sin(toRadians(first)) + Math.sin(toRadians(second))) / 2
   const c = Math.cos(toRadians(first)) ** 2 + 2 * n * Math.sin(toRadians(first))
@@ -44,7 +41,6 @@ const margin = 6
 const project = createAlbersProjection({ parallels: [52, 64], latitude: 56, longitude: 98 })
 const roundToHalf = (value: number) => Math.round(value * 2) / 2
 
-/** Scales the cities to the width of the map and centers them vertically. Coordinates are rounded to halves. */
 export const placeCities = (cities: readonly DotMapCity[]): readonly CityDot[] => {
   const points = cities.map(city => ({ city, point: project(city.latitude, city.longitude) }))
   const horizontalExtent = getExtent(points.map(({ point }) => point.x))
@@ -73,7 +69,7 @@ const alwaysDrawnPopulation = 200_000
 const getDotWidth = (population: number) =>
   dotSizes.find(({ minPopulation }) => population >= minPopulation)?.width ?? 2.6
 
-/** Drops cities under 200,000 in the place of a larger city's dot. Returns large cities first. */
+/** Returns large cities first. */
 const dropOverlappingPoints = (points: readonly CityDot[]): readonly CityDot[] => {
   const occupiedPositions = new Set<string>()
   return points
@@ -92,7 +88,7 @@ const drawDots = (points: readonly CityDot[]): string =>
     .map(({ x, y }) => `M${x} ${y}h0`)
     .join('')
 
-/** Draws one path for each dot size, smallest first. */
+/** Smallest dots first. */
 export const createDotPaths = (
   points: readonly CityDot[],
 ): readonly { readonly width: number; readonly d: string }[] => {
@@ -103,7 +99,7 @@ export const createDotPaths = (
   }))
 }
 
-/** Draws the map as SVG, for a CSS mask. */
+/** For a CSS mask. */
 export const createDotMap = (points: readonly CityDot[]): string => {
   const paths = createDotPaths(points).map(path => `<path stroke-width="${path.width}" d="${path.d}"/>`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#000" stroke-linecap="round">${paths.join('')}</svg>\n`

@@ -21,9 +21,7 @@ const isReactImport = ({ moduleSpecifier, importClause }: ts.ImportDeclaration):
   return names !== undefined && ts.isNamedImports(names) && names.elements.some(({ name }) => hookName.test(name.text))
 }
 
-/**
- * Counts the branches of a file. Returns 0 if the file imports React, a library of React, the query client or a hook.
- */
+/** Returns 0 if the file imports React, a library of React, the query client or a hook. */
 export function countPlainBranches(path: string, text: string): number {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   if (file.statements.some(statement => ts.isImportDeclaration(statement) && isReactImport(statement))) return 0

@@ -39,7 +39,6 @@ export interface Registry {
   readonly totalCount: number
 }
 
-/** Finds the files that name a quarter of all use-cases, ports or endpoints, and at least five. */
 export function findRegistries(paths: readonly string[]): readonly Registry[] {
   const wordsByPath = new Map(paths.map(path => [path, new Set(readFileSync(path, 'utf8').match(/\w+/g))]))
   return Object.entries(declarations).flatMap(([kind, [pathPattern, namePattern]]) => {

@@ -7,7 +7,6 @@ interface Source {
 const formatNames =
   /\b_?rsc\b|text\/x-component|next-router-|x-nextjs-|__nextjs|__next_f|(?<!\.)\b_next\\?\/|\bTURBOPACK\b|data-precedence/
 
-/** Returns the paths of the sources outside of infrastructure/next that contain such a name. */
 export const findSourcesWithNextFormats = (sources: readonly Source[]): readonly string[] =>
   sources
     .filter(({ path, text }) => !path.startsWith('src/infrastructure/next/') && formatNames.test(text))

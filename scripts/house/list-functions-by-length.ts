@@ -37,6 +37,5 @@ function findFunctions({ path, text }: Source): readonly MeasuredFunction[] {
   return functions
 }
 
-/** Lists all functions, longest first. */
 export const listFunctionsByLength = (sources: readonly Source[]): readonly MeasuredFunction[] =>
   sources.flatMap(findFunctions).toSorted((first, second) => second.lines - first.lines)

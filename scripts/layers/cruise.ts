@@ -9,7 +9,6 @@ const folders = ['src', 'mocks', 'contracts', 'scripts', 'tests']
 export const layerRules = '.dependency-cruiser.cjs'
 export const folderRules = '.dependency-cruiser.folders.cjs'
 
-/** Reads the imports of a project and checks them with one of the configurations. */
 export async function readImports(
   root: string,
   config: typeof layerRules | typeof folderRules,
@@ -26,15 +25,11 @@ export async function readImports(
   return output
 }
 
-/** Returns a line for each violation: `rule: from -> to`. */
 export const getViolations = ({ summary }: ICruiseResult): readonly string[] =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)
 
-/**
- * Finds the modules (folders directly in `folder`) that import each other, directly or through others, or that lie
- * between such cycles. The folder rule misses them: `profile/page` → `shell/head` and `shell/header` → `profile/card`
- * are no cycle of folders.
- */
+// A module is a folder directly in `folder`. The folder rule misses cycles of modules: `profile/page` → `shell/head`
+// and `shell/header` → `profile/card` are no cycle of folders.
 export function findModulesInCycles({ modules }: Pick<ICruiseResult, 'modules'>, folder: string): readonly string[] {
   const findModule = (path: string) => (path.startsWith(`${folder}/`) ? path.split('/')[folder.split('/').length] : '')
   const imports = new Map<string, Set<string>>()

@@ -3,11 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The system access that the search for programs needs. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly exists: (path: string) => boolean
-  /** The path to which Playwright downloads Chromium. The file may not exist. */
+  /** The file may not exist. */
   readonly getDownloadedChromium: () => string
   readonly succeeds: (command: string, ...args: readonly string[]) => boolean
 }
@@ -23,14 +22,13 @@ export const currentMachine: Machine = {
 export const isCi = (env: Machine['env'] = process.env): boolean => !['', '0', 'false'].includes(env['CI'] ?? '')
 
 interface Program {
-  /** Finds the program and returns its path. */
   readonly find: (machine: Machine) => string | undefined
   readonly debian: readonly string[]
-  /** The Homebrew package. Undefined if Homebrew has none. */
+  /** Undefined if Homebrew has no such package. */
   readonly homebrew?: string
 }
 
-/** Finds the first name on PATH or in a sibling `sbin`. Debian installs servers there, and only root has it on PATH. */
+/** Debian installs servers in `sbin`, which only root has on PATH. */
 const findOnPath =
   (...names: readonly string[]) =>
   ({ env, exists }: Machine): string | undefined => {
@@ -47,7 +45,6 @@ const fullChromiumPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Finds Chromium: first `CHROMIUM_PATH`, then the installed one, then the one that Playwright downloaded. */
 const findChromium =
   (files: readonly string[]) =>
   ({ env, exists, getDownloadedChromium }: Machine): string | undefined => {
@@ -61,7 +58,6 @@ const findChromium =
 const systemPython = '/usr/bin/python3'
 const webkitBindings = 'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")'
 
-/** The programs that tests and benchmarks start, besides Node. */
 const programs = {
   /** The headless shell uses 25% less CPU because it draws no tab strip. Any other Chromium works too. */
   chromium: {
@@ -93,7 +89,6 @@ const programsByName: Readonly<Record<ProgramName, Program>> = programs
 export const findProgram = (name: ProgramName, machine = currentMachine): string | undefined =>
   programsByName[name].find(machine)
 
-/** Returns the path of a program; throws if it is not installed. */
 export function requireProgram(name: ProgramName): string {
   const path = findProgram(name)
   if (path === undefined) throw new Error(formatMissingPrograms([name]))
@@ -112,7 +107,6 @@ export function getSkipReason(names: readonly ProgramName[], machine = currentMa
   return missingPrograms.length === 0 ? undefined : formatMissingPrograms(missingPrograms)
 }
 
-/** The programs of the tests and of the benchmarks. */
 export const programsByPurpose = {
   tests: [
     'chromium',
@@ -131,13 +125,11 @@ export const programsByPurpose = {
 
 export type Command = readonly [program: string, ...args: string[]]
 
-/** Returns the commands that install programs on Debian and its derivatives. */
 export const getDebianInstallCommands = (names: readonly ProgramName[]): readonly Command[] => [
   ['apt-get', 'update'],
   ['apt-get', 'install', '--yes', '--no-install-recommends', ...names.flatMap(name => programsByName[name].debian)],
 ]
 
-/** Returns the command that installs a program, or a hint on systems without such a command. */
 export function getInstallHint(name: ProgramName, system: 'debian' | 'macos' | 'other'): string {
   const { debian, homebrew } = programsByName[name]
   if (system === 'debian') return `sudo apt-get install ${debian.join(' ')}`

@@ -4,13 +4,11 @@ const combinators = /^Promise\.(all|allSettled|any|race)$/
 const handlers = new Set(['catch', 'finally', 'then'])
 const storingMethods = new Set(['add', 'push', 'set', 'unshift'])
 
-/** Whether a node is a method call that stores its arguments in a collection. */
 export const isStoringCall = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) &&
   ts.isPropertyAccessExpression(node.expression) &&
   storingMethods.has(node.expression.name.text)
 
-/** Creates predicates that tell whether a promise is handled immediately, based on types and syntax. */
 export function createHandledCheck(checker: ts.TypeChecker) {
   const isPromise = (node: ts.Node): boolean => {
     const type = checker.getTypeAtLocation(node)
@@ -50,7 +48,6 @@ export function createHandledCheck(checker: ts.TypeChecker) {
 
   return {
     isPromise,
-    /** Whether an expression that stores a promise leaves it with a handler. */
     isStoredSafely: (expression: ts.Expression): boolean =>
       isSafe(expression) || (isStoredByAssignment(expression) && isHandlingUse(expression.parent, expression)),
     isDeclarationHandled: (declaration: ts.Declaration): boolean =>
@@ -73,9 +70,7 @@ const getSymbol = (checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | un
 
 const findScope = (node: ts.Node): ts.Node => ts.findAncestor(node.parent, isScope) ?? node.getSourceFile()
 
-/**
- * Whether a node starts a scope. A promise executor does not, because it runs as a part of the surrounding function.
- */
+/** A promise executor starts no scope, because it runs as a part of the surrounding function. */
 const isScope = (node: ts.Node) =>
   ts.isSourceFile(node) ||
   (ts.isFunctionLike(node) && !(ts.isNewExpression(node.parent) && node.parent.expression.getText() === 'Promise'))
@@ -99,13 +94,11 @@ function isHandlingUse(use: ts.Node, start: ts.Node): boolean {
   return ts.isCallExpression(parent) && parent.expression !== use && !isStoringCall(parent)
 }
 
-/** Whether the value of the expression may be its left operand, or the value assigned to it. */
 const isFallbackOrAssignment = ({ operatorToken: { kind } }: ts.BinaryExpression) =>
   kind === ts.SyntaxKind.QuestionQuestionToken ||
   kind === ts.SyntaxKind.BarBarToken ||
   kind === ts.SyntaxKind.EqualsToken
 
-/** Whether the function awaits another value after `start` and before `end`. */
 function hasAwaitBetween(start: ts.Node, end: ts.Node): boolean {
   const scope = findScope(start)
   const visit = (node: ts.Node): boolean =>

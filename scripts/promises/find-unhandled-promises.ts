@@ -4,7 +4,6 @@ import { createHandledCheck, isStoringCall } from './create-handled-check.ts'
 
 type HandledCheck = ReturnType<typeof createHandledCheck>
 
-/** Finds the expressions that a node stores for later functions, or discards by `void`. */
 function findStoredExpressions(node: ts.Node): readonly ts.Expression[] {
   if (ts.isPropertyAssignment(node)) return [node.initializer]
   if (ts.isPropertyDeclaration(node)) return node.initializer ? [node.initializer] : []
@@ -29,10 +28,7 @@ const hasBody = (node: ts.SignatureDeclaration) => 'body' in node && node.body !
 const isNamedPromise = (node: ts.ParameterDeclaration | ts.VariableDeclaration, { isPromise }: HandledCheck) =>
   ts.isIdentifier(node.name) && isPromise(node.name)
 
-/**
- * Finds promises that are stored, or discarded by `void`, without a handler. If such a promise is rejected before other
- * code awaits it, the Node.js process ends. The linter finds other promises that nothing awaits.
- */
+/** If such a promise is rejected before other code awaits it, the Node.js process ends. */
 export function findUnhandledPromises(root: string, isChecked: (path: string) => boolean): readonly string[] {
   const { options, fileNames } = readConfiguration(root)
   const files = fileNames.filter(path => isChecked(relative(root, path)))

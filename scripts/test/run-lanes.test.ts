@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
 import { runLanes, type Runner } from './run-lanes.ts'
 
-/**
- * Steps are names: `a!` fails, `b<a` depends on `a`, `b>a` only runs after `a`. Each step yields to the event loop, so
- * that lanes interleave.
- */
+/** Steps are names: `a!` fails, `b<a` depends on `a`, `b>a` only runs after `a`. */
 function createRecordingRunner() {
   const events: string[] = []
   const runner: Runner<string, 'passed' | 'failed' | 'not run'> = {

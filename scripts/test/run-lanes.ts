@@ -6,15 +6,10 @@ export interface Runner<Step, Result> {
   readonly getPredecessors: (step: Step) => readonly string[]
   readonly getName: (step: Step) => string
   readonly hasPassed: (result: Result) => boolean
-  /** The result of a step that was not run because a dependency failed. */
   readonly createNotRunResult: (step: Step, failedSteps: readonly string[]) => Result
 }
 
-/**
- * Runs lanes in parallel and the steps of a lane in sequence. A step waits for its dependencies in other lanes. After a
- * failure, only steps that depend on the failed step are not run. Returns the results in the order in which steps
- * ended.
- */
+/** Returns the results in the order in which steps ended. */
 export async function runLanes<Step, Result>(
   lanes: readonly (readonly Step[])[],
   { run, getDependencies, getPredecessors, getName, hasPassed, createNotRunResult }: Runner<Step, Result>,

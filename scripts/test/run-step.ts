@@ -17,7 +17,7 @@ export interface StepResult {
   readonly seconds: number
 }
 
-/** Runs a step and reads its report. Kills the step after `timeoutMs`. */
+/** Kills the step after `timeoutMs`. */
 export async function runStep(step: Step, timeoutMs: number): Promise<StepResult> {
   const { name } = step
   const reason = getSkipReason(step.programs ?? [])
@@ -47,7 +47,6 @@ export async function runStep(step: Step, timeoutMs: number): Promise<StepResult
 interface Exit {
   /** Null if the step was killed. */
   readonly status: number | null
-  /** The last lines of the output. */
   readonly lastOutput: string
 }
 
@@ -93,13 +92,12 @@ function readReport(path: string, parse: (report: never) => readonly TestResult[
   }
 }
 
-/** Counts skipped tests as failed, because CI must skip no test. */
+/** CI must skip no test. */
 export const failSkipped = (results: readonly TestResult[]): readonly TestResult[] =>
   results.map(result =>
     result.outcome === 'skipped' ? { ...result, name: `${result.name} (skipped)`, outcome: 'failed' } : result,
   )
 
-/** Adds a failure when the step ran no tests, wrote no report, or exited with an error although no test failed. */
 export function addStepFailure(
   { name, allowsNoTests }: Pick<Step, 'name' | 'allowsNoTests'>,
   { status, lastOutput }: Exit,

@@ -1,16 +1,11 @@
 import type { ProgramName } from '#scripts/programs/programs.ts'
 import { parsePlaywrightReport, parseStepsReport, parseVitestReport, type TestResult } from './test-results.ts'
 
-/** A command of the test run, with a parser for its report. */
 export interface Step {
   readonly name: string
   readonly getCommand: (reportPath: string) => readonly [string, ...string[]]
-  /**
-   * Parses the report of the tests. Undefined for commands that run no tests. Each tool has another format: the type
-   * `never` lets a parser of any format fit.
-   */
+  /** Undefined for commands that run no tests. The type `never` lets a parser of any format fit. */
   readonly parseReport?: (report: never) => readonly TestResult[]
-  /** The step does not fail if it runs no tests. */
   readonly allowsNoTests?: true
   /** Names of the steps that must pass before this step runs. */
   readonly dependsOn?: readonly string[]
@@ -45,17 +40,13 @@ export const steps = {
   setup: createNpmStep('setup'),
   check: createNpmStep('check'),
   build: createNpmStep('build'),
-  /**
-   * Built before `e2e`, which does not build it itself: parallel workers would delete each other's files. Skipped without
-   * Chromium, because `e2e` is too.
-   */
+  /** `e2e` does not build it itself, because parallel workers would delete each other's files. */
   nextRelease: { ...createNpmStep('build:next-release', ['build']), programs: ['chromium'] },
   domain: createVitestStep('domain'),
   server: createVitestStep('server'),
   ui: createVitestStep('ui', 'ui*'),
   contract: createVitestStep('contract'),
   site: createVitestStep('site', 'site', ['build']),
-  /** Server and component tests affected by changes since `main`. */
   changed: {
     name: 'changed',
     getCommand: reportPath => [

@@ -1,13 +1,11 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** A test result in a common format for all tools. */
 export interface TestResult {
   readonly name: string
   readonly outcome: 'passed' | 'failed' | 'skipped'
   readonly ms: number
   /** Empty if the test has not failed. */
   readonly error: string
-  /** A file with more about the failure. */
   readonly reportPath?: string | undefined
 }
 
@@ -61,7 +59,7 @@ const vitestOutcomes: Readonly<Record<string, TestResult['outcome']>> = {
   pending: 'skipped',
 }
 
-/** Parses a report. A file that fails to load has no failed test, so the file itself counts as one. */
+/** A file that fails to load has no failed test, so the file itself counts as one. */
 export const parseVitestReport = ({ testResults }: VitestReport, root = process.cwd()): readonly TestResult[] =>
   testResults.flatMap(({ status, name, message = '', assertionResults }) => {
     const file = name.replace(`${root}/`, '')
@@ -96,7 +94,7 @@ const parseSuite = ({ title, specs, suites = [] }: PlaywrightSuite): readonly Te
     ...suites.flatMap(parseSuite),
   ].map(result => ({ ...result, name: `${title} › ${result.name}` }))
 
-/** Parses a report. A flaky test counts as failed. */
+/** A flaky test counts as failed. */
 export const parsePlaywrightReport = ({ suites = [], errors = [] }: PlaywrightReport): readonly TestResult[] => [
   ...suites.flatMap(parseSuite),
   ...errors.map(({ message = 'unknown' }) => ({
@@ -114,7 +112,6 @@ export const filterByOutcome = (
   selectedOutcome: TestResult['outcome'],
 ): readonly TestResult[] => results.filter(({ outcome }) => outcome === selectedOutcome)
 
-/** Formats a line for each of the slowest tests, slowest first. */
 export const formatSlowest = (results: readonly TestResult[], max = 10): readonly string[] =>
   results
     .toSorted((a, b) => b.ms - a.ms)
@@ -124,7 +121,6 @@ export const formatSlowest = (results: readonly TestResult[], max = 10): readonl
 const maxDetailLines = 100
 const maxLineLength = 300
 
-/** Formats the name of a failed test and the start of its report, or its error if it has no report. */
 export function formatFailure(
   { name, error, reportPath }: TestResult,
   readText: (path: string) => string | undefined,
