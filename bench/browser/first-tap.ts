@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { waitForResult, recordResult } from './tap-result.ts'
-import { visitOnPhone } from './phone.ts'
+import { visitOnPhone } from './visit-on-phone.ts'
 
 /** The result appears on the page at `path`, or on the page that the element links to. */
 export interface Control {

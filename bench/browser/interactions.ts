@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { hydrate } from '../../tests/support/hydration.ts'
 import { measureTapMs } from './tap-result.ts'
-import { visitOnPhone, scrollByTouch, type Visit } from './phone.ts'
+import { visitOnPhone, scrollByTouch, type PhoneVisit } from './visit-on-phone.ts'
 
 declare global {
   var recordInteraction: ((id: number, ms: number) => void) | undefined
@@ -29,7 +29,7 @@ export function measureInteractions(browser: Browser, origin: string): Promise<r
   })
 }
 
-async function tapThrough(visit: Visit, origin: string): Promise<void> {
+async function tapThrough(visit: PhoneVisit, origin: string): Promise<void> {
   const { page } = visit
   const menu = page.locator('[data-phone-menu] summary')
   const tap = async (selector: string) => {

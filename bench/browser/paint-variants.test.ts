@@ -10,13 +10,15 @@ it('lists the files whose styles are inlined', () => {
   expect(getStylesheetUrls(html)).toEqual(['/one.css?a=1&b=2', '/two.css?a=1&b=2'])
 })
 
-it('creates documents with inlined styles, without styles, with files and with bundles', () => {
+it('creates documents with inlined styles, without styles, with the original files and with bundles', () => {
   expect(applyVariant(html, 'in the document', [])).toBe(html)
   expect(applyVariant(html, 'without styles', [])).toBe(
     `<head>${createLink('one', disabledAttribute)}${createLink('two', disabledAttribute)}</head><p>Text</p>`,
   )
-  expect(applyVariant(html, 'files', [])).toBe(`<head>${createLink('one')}${createLink('two')}</head><p>Text</p>`)
-  expect(applyVariant(html, 'three files', ['/a', '/b', '/c'])).toBe(
+  expect(applyVariant(html, 'original files', [])).toBe(
+    `<head>${createLink('one')}${createLink('two')}</head><p>Text</p>`,
+  )
+  expect(applyVariant(html, 'three bundles', ['/a', '/b', '/c'])).toBe(
     '<head><link rel="stylesheet" href="/a"/><link rel="stylesheet" href="/b"/><link rel="stylesheet" href="/c"/></head><p>Text</p>',
   )
 })

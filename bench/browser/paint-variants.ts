@@ -1,7 +1,7 @@
 import { decodeAttribute } from '../../src/infrastructure/next/decode-attribute.ts'
 
 /** Where the styles of a document are. */
-export const variants = ['without styles', 'in the document', 'three files', 'files'] as const
+export const variants = ['without styles', 'in the document', 'three bundles', 'original files'] as const
 export type Variant = (typeof variants)[number]
 
 const stylePattern = /<style>[^]*?<\/style>/
@@ -22,7 +22,8 @@ export function applyVariant(html: string, variant: Variant, bundles: readonly s
   if (variant === 'in the document') return html
   const htmlWithoutStyles = html.replace(stylePattern, '')
   if (variant === 'without styles') return htmlWithoutStyles
-  if (variant === 'files') return htmlWithoutStyles.replace(linkPattern, tag => tag.replace(' disabled=""', ''))
+  if (variant === 'original files')
+    return htmlWithoutStyles.replace(linkPattern, tag => tag.replace(' disabled=""', ''))
   const bundleLinks = bundles.map(url => `<link rel="stylesheet" href="${url}"/>`).join('')
   let isFirst = true
   return htmlWithoutStyles.replace(linkPattern, () => {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { visitOnPhone } from './phone.ts'
+import { visitOnPhone } from './visit-on-phone.ts'
 
 /** Milliseconds from the start of the navigation, and the number of stylesheets. */
 export interface Paint {

@@ -27,11 +27,11 @@ export interface RenderCost {
 /** Measures `count` cities; the others warm up the process. */
 export async function measureFirstRenders(
   site: MeasuredProcess,
-  cities: readonly string[],
+  cityPaths: readonly string[],
   count: number,
 ): Promise<RenderCost> {
-  const warmUpPaths = cities.slice(count)
-  const measuredPaths = cities.slice(0, count)
+  const warmUpPaths = cityPaths.slice(count)
+  const measuredPaths = cityPaths.slice(0, count)
   await requestAll(site.origin, warmUpPaths)
   const usageBefore = await site.getUsage('collect')
   await requestAll(site.origin, measuredPaths)
@@ -46,30 +46,30 @@ export async function measureFirstRenders(
 
 export interface RandomLoad {
   readonly server: string
-  readonly cities: number
+  readonly cityCount: number
   readonly median: Load
 }
 
 export async function measureRandomLoad(
   servers: Readonly<Record<string, MeasuredProcess>>,
-  cities: readonly string[],
+  cityPaths: readonly string[],
   runCount: number,
   seconds: number,
 ): Promise<readonly RandomLoad[]> {
-  const sets = [1, 10, cities.length].flatMap(count =>
+  const sets = [1, 10, cityPaths.length].flatMap(count =>
     Object.entries(servers).map(([name, server]) => ({
       name,
       server,
-      cities: cities.slice(0, count),
+      paths: cityPaths.slice(0, count),
       runs: [] as Load[],
     })),
   )
-  for (const server of Object.values(servers)) await loadRandomPaths(server, cities, 2)
+  for (const server of Object.values(servers)) await loadRandomPaths(server, cityPaths, 2)
   for (let run = 0; run < runCount; run += 1)
-    for (const set of sets) set.runs.push(await loadRandomPaths(set.server, set.cities, seconds))
-  return sets.map(({ name, cities: requestedPaths, runs }) => ({
+    for (const set of sets) set.runs.push(await loadRandomPaths(set.server, set.paths, seconds))
+  return sets.map(({ name, paths, runs }) => ({
     server: name,
-    cities: requestedPaths.length,
+    cityCount: paths.length,
     median: getMedians(runs),
   }))
 }

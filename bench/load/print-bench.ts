@@ -61,9 +61,9 @@ export function printManySpecialists(results: readonly PageResult[], specialists
 export function printCities(site: RenderCost, nextStart: RenderCost, randomLoads: readonly RandomLoad[]): void {
   console.log('\nRandom requests for cached cities\n')
   console.table(
-    randomLoads.map(({ server, cities, median: { perSecond, cpuMs, p99 } }) => ({
+    randomLoads.map(({ server, cityCount, median: { perSecond, cpuMs, p99 } }) => ({
       server,
-      cities,
+      cities: cityCount,
       'requests/s': round(perSecond),
       'CPU ms/request': round(cpuMs),
       'p99 ms': round(p99),

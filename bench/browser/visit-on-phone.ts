@@ -4,14 +4,14 @@ import { recordHydration } from '../../tests/support/hydration.ts'
 const cpuSlowdown = 4
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
 
-export interface Visit {
+export interface PhoneVisit {
   readonly page: Page
   readonly session: CDPSession
 }
 
 export async function visitOnPhone<Result>(
   browser: Browser,
-  visit: (visit: Visit) => Promise<Result>,
+  run: (visit: PhoneVisit) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ ...phone, locale: 'ru-RU' })
   try {
@@ -25,14 +25,14 @@ export async function visitOnPhone<Result>(
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
-    return await visit({ page, session })
+    return await run({ page, session })
   } finally {
     await context.close()
   }
 }
 
 /** Scrolls down and back up. */
-export async function scrollByTouch({ session }: Visit): Promise<void> {
+export async function scrollByTouch({ session }: PhoneVisit): Promise<void> {
   await session.send('Input.synthesizeScrollGesture', { x: 180, y: 500, yDistance: -60, gestureSourceType: 'touch' })
   await session.send('Input.synthesizeScrollGesture', { x: 180, y: 400, yDistance: 60, gestureSourceType: 'touch' })
 }
