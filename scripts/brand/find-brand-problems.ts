@@ -7,13 +7,13 @@ import { splitFrontMatter } from '#ui/text/read-text.ts'
 import { parseLogo } from '#ui/kit/display/parse-logo.ts'
 import { fillColors } from '#ui/kit/styles/parse-colors.ts'
 import { findContrastProblems } from './contrast.ts'
-import { findForeignPictures, isForeignScreenshot } from './foreign-pictures.ts'
+import { findPictureProblems, isForeignScreenshot } from './foreign-pictures.ts'
 import { listScreenshots, type Brand } from './read-brand.ts'
 
 /** Finds problems that visitors would notice. The build accepts all of them. */
 export const findBrandProblems = async (root: string, brand: Brand): Promise<readonly string[]> => [
   ...findContrastProblems(brand.colors),
-  ...findForeignPictures(brand),
+  ...findPictureProblems(brand),
   ...(await findIconProblems(brand)),
   ...(await findScreenshotProblems(root, brand)),
   ...findTextProblems(root),

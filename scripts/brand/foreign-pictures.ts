@@ -5,16 +5,16 @@ import type { Brand } from './read-brand.ts'
 // The check finds pictures that do not match `names.json`, whichever of the two changed first.
 
 /** Returns a message for each logo or icon whose `aria-label` is missing or is not the name of the brand. */
-export const findForeignPictures = ({ names, logos, icon, appIcon }: Brand): readonly string[] => {
+export const findPictureProblems = ({ names, logos, icon, appIcon }: Brand): readonly string[] => {
   const allNames = locales.map(locale => names[locale].name)
   return [
-    ...locales.flatMap(locale => checkPicture(`logo.${locale}.svg`, logos[locale], [names[locale].name])),
-    ...checkPicture('icon.svg', icon, allNames),
-    ...checkPicture('app-icon.svg', appIcon, allNames),
+    ...locales.flatMap(locale => findLabelProblems(`logo.${locale}.svg`, logos[locale], [names[locale].name])),
+    ...findLabelProblems('icon.svg', icon, allNames),
+    ...findLabelProblems('app-icon.svg', appIcon, allNames),
   ]
 }
 
-function checkPicture(file: string, svg: string, siteNames: readonly string[]): readonly string[] {
+function findLabelProblems(file: string, svg: string, siteNames: readonly string[]): readonly string[] {
   const [, label] = /^<svg\b[^>]*\saria-label="([^"]*)"/.exec(svg) ?? []
   // Labels may be unescaped: an apostrophe, for example, needs no escape.
   if (label !== undefined && siteNames.some(name => [name, escapeXml(name)].includes(label))) return []
