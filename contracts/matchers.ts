@@ -77,7 +77,7 @@ export const jsonType = (example: string) => MatchersV3.regex(patterns.jsonType,
 
 const escapePattern = (literal: string) => literal.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** The verifier evaluates `expression` with the values from the state handler, or else with the parameters. */
+/** The verifier evaluates `expression` with the values from the state handler, or with the state's parameters. */
 export const stateValue = (expression: string, example: string): Matcher<string> => ({
   ...MatchersV3.fromProviderState<string>(expression, example),
   // The matcher of fromProviderState accepts any value; the site must send this one.

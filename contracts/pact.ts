@@ -47,7 +47,7 @@ async function recordOnce(
   return outcome
 }
 
-/** Pact's mock server may report a request as missing before it records it (pact-foundation/pact-reference#535). */
+/** Retries, because Pact's mock server may report a request as missing (pact-foundation/pact-reference#535). */
 async function recordWithRetry(
   folder: string,
   interaction: Interaction,

@@ -11,7 +11,7 @@ export interface Control {
   readonly isInMenu?: boolean
 }
 
-/** Returns milliseconds from the start of the navigation to the paint of the result; Infinity if it is lost. */
+/** Returns milliseconds from the start of the navigation to the paint of the result; Infinity without a result. */
 export const measureFirstTap = (browser: Browser, origin: string, control: Control, delayMs: number): Promise<number> =>
   visitOnPhone(browser, async ({ page }) => {
     await recordResult(page, control.resultSelector)

@@ -19,7 +19,7 @@ interface Observation {
   readonly ms: number
   readonly requests: number
   readonly slowestMs: number
-  /** Headers. */
+  /** The delay and the cache headers of the response. */
   readonly lastStaleResponse: string
   /** Milliseconds from the save to the last request that got a stale response. */
   readonly lastStaleMs: number

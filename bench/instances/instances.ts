@@ -9,7 +9,8 @@ import { reportFailures } from './check.ts'
 import { checkCachedPage } from './cached-page.ts'
 import { startCluster, type Cluster } from './cluster.ts'
 
-/* `--requests` is the minimum during the release, `--api-dead` the seconds without the API. */
+// `--requests` is the minimum number of requests during the release.
+// `--api-dead` is the number of seconds without the API.
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '20000' },

@@ -20,7 +20,7 @@ export interface RenderCost {
   /** Bytes per page. */
   readonly rss: number
   readonly liveBytes: number
-  /** Milliseconds per page, with the compression of the document and its flight data. */
+  /** CPU time per page, with the compression of the document and its flight data. */
   readonly cpuMs: number
 }
 

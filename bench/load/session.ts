@@ -3,7 +3,7 @@ import type { MeasuredProcess } from '../support/measured-process.ts'
 
 const { email, password } = demoAccount
 
-/** By path. */
+/** Returns the bodies by path. */
 export async function fetchOwnProfileResponses({ origin }: MeasuredProcess): Promise<Readonly<Record<string, string>>> {
   const login = await fetch(`${origin}/api/email/login?lang=ru`, {
     method: 'POST',

@@ -69,7 +69,7 @@ const createSearchPath = (name: 'suggest' | 'findCities', text: string) =>
 
 const misspelledNames = ['масква', 'катринбург', 'сомара', 'новосибриск', 'нижневардовск', 'валгаград', 'краснодор']
 
-/** One letter more in each round. */
+/** The prefixes are one letter longer in each round. */
 const createPrefixes = (round: number): readonly string[] =>
   sample(dataCities, 10).map(({ name }) => name.ru.slice(0, 2 + round))
 

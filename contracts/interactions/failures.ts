@@ -30,11 +30,11 @@ export const createRefusalResponse = (body: RefusalBody, ...otherStatuses: reado
 
 const fieldError = 'Так нельзя.'
 
-/** `field` has the name in the API. */
+/** `field` is a name of the API. */
 export const createFieldErrorsResponse = (field: string, ...otherStatuses: readonly number[]) =>
   createRefusalResponse({ errors: { [field]: [fieldError] } }, ...otherStatuses)
 
-/** `fields` have the names in the site. */
+/** `fields` are names of the site. */
 export const createFieldErrorsOutcome = (fields: readonly string[], message = '') => ({
   error: {
     _tag: 'FieldErrors',

@@ -6,7 +6,7 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   return Uint8Array.from(Buffer.concat(chunks))
 }
 
-/** HEAD becomes GET; the listener omits the body of its response. */
+/** HEAD becomes GET, because the mock API has no handlers for HEAD. */
 export async function toWebRequest(request: IncomingMessage, origin: string): Promise<Request> {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {

@@ -29,7 +29,7 @@ function findLabelProblems(file: string, svg: string, siteNames: readonly string
 export const formatSiteMetadata = (siteName: string): string =>
   `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:source="${escapeXml(siteName)}"/></rdf:RDF></x:xmpmeta>`
 
-/** Accepts screenshots of other tools, which have no such metadata. */
+/** Accepts a screenshot without the metadata, because other tools do not write it. */
 export function isForeignScreenshot({ names }: Brand, locale: Locale, metadata = ''): boolean {
   const [, source] = /\sdc:source="([^"]*)"/.exec(metadata) ?? []
   return source !== undefined && source !== escapeXml(names[locale].name)

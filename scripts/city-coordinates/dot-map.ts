@@ -99,7 +99,7 @@ export const createDotPaths = (
   }))
 }
 
-/** For a CSS mask. */
+/** Draws an SVG for a CSS mask. */
 export const createDotMap = (points: readonly CityDot[]): string => {
   const paths = createDotPaths(points).map(path => `<path stroke-width="${path.width}" d="${path.d}"/>`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#000" stroke-linecap="round">${paths.join('')}</svg>\n`

@@ -28,7 +28,7 @@ const hasBody = (node: ts.SignatureDeclaration) => 'body' in node && node.body !
 const isNamedPromise = (node: ts.ParameterDeclaration | ts.VariableDeclaration, { isPromise }: HandledCheck) =>
   ts.isIdentifier(node.name) && isPromise(node.name)
 
-/** If such a promise is rejected before other code awaits it, the Node.js process ends. */
+/** If a stored promise is rejected before other code awaits it, the Node.js process ends. */
 export function findUnhandledPromises(root: string, isChecked: (path: string) => boolean): readonly string[] {
   const { options, fileNames } = readConfiguration(root)
   const files = fileNames.filter(path => isChecked(relative(root, path)))

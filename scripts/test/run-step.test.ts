@@ -22,7 +22,7 @@ it('fails a command without tests if its exit code is not 0', () => {
   expect(listFailures({ name: 'build' }, 2, undefined)).toEqual(['build: exit code 2'])
 })
 
-it('keeps the last lines of a command that fails', () => {
+it('reports the last output of a command that fails', () => {
   const [failure] = addStepFailure({ name: 'build' }, { status: 2, lastOutput: 'no such file' }, undefined)
   expect(failure?.error).toBe('no such file')
 })
