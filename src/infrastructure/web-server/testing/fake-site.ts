@@ -89,6 +89,7 @@ export async function createFakeSite({
   ...runtimeOptions
 }: Options = {}) {
   installFakeRuntime(runtimeOptions)
+  buildRoot ??= createBuildOutput()
 
   let time = 0
   const next = createFakeNext()
@@ -111,13 +112,10 @@ export async function createFakeSite({
     },
     imageProxy: createImageProxy({
       fetchImage,
-      store: createImageStore(mkdtempSync(join((buildRoot ??= createBuildOutput()), 'pictures-'))),
+      store: createImageStore(mkdtempSync(join(buildRoot, 'pictures-'))),
       isServedImage: () => true,
     }),
-    registerStaticFiles: createStaticFilesPlugin((buildRoot ??= createBuildOutput()), {
-      hasServiceWorker,
-      retainedFolder,
-    }),
+    registerStaticFiles: createStaticFilesPlugin(buildRoot, { hasServiceWorker, retainedFolder }),
     settings: { ...fakeSettings, ...settings },
     ...(observe && { observe }),
     sharedState,
