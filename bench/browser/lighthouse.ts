@@ -5,7 +5,6 @@ import { writeReport } from '../support/write-report.ts'
 import { startMockApi, startSite } from '../support/servers.ts'
 import { median } from '../../tests/budgets/median.ts'
 
-/* The mock API is separate, because demo mode blocks search engines. */
 const aims = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const categories = Object.keys(aims) as (keyof typeof aims)[]
 const port = await reservePort()
@@ -33,8 +32,9 @@ async function runLighthouse(url: string): Promise<LighthouseRun> {
   }
 }
 
-const localizePath = (path: string) => [path, `/en${path}`.replace(/\/$/, '')]
+const listLocalizedPaths = (path: string) => [path, `/en${path}`.replace(/\/$/, '')]
 
+// The mock API is separate, because demo mode sets `noindex`, which lowers the SEO score.
 const mocks = await startMockApi()
 const site = await startSite(mocks)
 // An English browser would be redirected from `/` to `/en`.
@@ -44,7 +44,7 @@ const results: {
   readonly medians: readonly number[]
   readonly runs: readonly LighthouseRun[]
 }[] = []
-for (const path of ['/', '/moskva', '/moskva/specialists', '/profiles/4', '/help'].flatMap(localizePath)) {
+for (const path of ['/', '/moskva', '/moskva/specialists', '/profiles/4', '/help'].flatMap(listLocalizedPaths)) {
   const url = site.origin + path
   await fetch(url)
   const runs: LighthouseRun[] = []

@@ -42,11 +42,12 @@ test('delivers all data in order although the server closes at once', async () =
 
 /** Creates a line on which a packet takes 1 ms. */
 const createLine = () => createSharedLine({ roundTripMs: 100, bytesPerSecond: packetBytes * 1000 })
-const getArrivals = (send: (bytes: number, now: number) => number, packets: number, now: number) =>
+/** Returns when each packet arrives, in milliseconds. */
+const sendPackets = (send: (bytes: number, now: number) => number, packets: number, now: number) =>
   Array.from({ length: packets }, () => Math.round(send(packetBytes, now)))
 
 test('sends ten packets, and two more with each acknowledgment', () => {
-  const times = getArrivals(createLine().createConnection(), 31, 0)
+  const times = sendPackets(createLine().createConnection(), 31, 0)
 
   expect(times.slice(0, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(times.slice(10, 30)).toEqual(Array.from({ length: 20 }, (_, index) => 102 + index))
@@ -55,14 +56,14 @@ test('sends ten packets, and two more with each acknowledgment', () => {
 
 test('keeps the initial window after a small response', () => {
   const send = createLine().createConnection()
-  getArrivals(send, 2, 0)
+  sendPackets(send, 2, 0)
 
-  expect(getArrivals(send, 11, 200).slice(9)).toEqual([210, 302])
+  expect(sendPackets(send, 11, 200).slice(9)).toEqual([210, 302])
 })
 
 test('shares the throughput between connections', () => {
   const line = createLine()
-  getArrivals(line.createConnection(), 5, 0)
+  sendPackets(line.createConnection(), 5, 0)
 
-  expect(getArrivals(line.createConnection(), 2, 0)).toEqual([6, 7])
+  expect(sendPackets(line.createConnection(), 2, 0)).toEqual([6, 7])
 })

@@ -1,4 +1,4 @@
-import { load } from '../load/load.ts'
+import { measureLoad } from '../load/measure-load.ts'
 import { startMeasuredProcess } from '../support/measured-process.ts'
 import { median } from '../../tests/budgets/median.ts'
 import { round } from '../support/statistics.ts'
@@ -27,9 +27,9 @@ export async function checkCachedPage(): Promise<void> {
   const plainSite = await startMeasuredSite({})
   const redisSite = await startMeasuredSite({ VALKEY_URL: redis.url })
   // The first load is a warm-up.
-  for (const { site } of [plainSite, redisSite]) await load(site, path, 2)
+  for (const { site } of [plainSite, redisSite]) await measureLoad(site, path, 2)
   for (let run = 0; run < runs; run += 1)
-    for (const { site, cpu } of [plainSite, redisSite]) cpu.push((await load(site, path, seconds)).cpuMs)
+    for (const { site, cpu } of [plainSite, redisSite]) cpu.push((await measureLoad(site, path, seconds)).cpuMs)
   for (const { site } of [plainSite, redisSite]) await site.stop()
   await redis.kill()
   await api.stop()

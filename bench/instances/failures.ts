@@ -17,8 +17,8 @@ async function requestPages(cluster: Cluster, seconds: number): Promise<Response
   const endsAt = performance.now() + seconds * 1000
   for (let turn = 0; performance.now() < endsAt; turn += 1) {
     const number = turn % pages.length
-    const ownerUrl = cluster.instances[number % cluster.instances.length]?.url
-    const { status } = await request(`${turn % 3 === 0 ? cluster.url : ownerUrl}${pages[number]}`)
+    const renderingInstanceUrl = cluster.instances[number % cluster.instances.length]?.url
+    const { status } = await request(`${turn % 3 === 0 ? cluster.url : renderingInstanceUrl}${pages[number]}`)
     counts[status] = (counts[status] ?? 0) + 1
     await setTimeout(200)
   }
@@ -28,13 +28,13 @@ async function requestPages(cluster: Cluster, seconds: number): Promise<Response
 /** After the API dies, all instances, including a new one without pages, must serve each rendered page. */
 export async function checkApiFailure(cluster: Cluster, release: string, port: number, seconds: number): Promise<void> {
   console.log(`\nThe API is down for ${seconds} s`)
-  const ownerUrls = pages.map(
+  const renderingInstanceUrls = pages.map(
     (path, number) => (cluster.instances[number % cluster.instances.length]?.url ?? '') + path,
   )
-  const ownerResponses = await runVisitors(4, createUrlSupply(ownerUrls))
+  const firstResponses = await runVisitors(4, createUrlSupply(renderingInstanceUrls))
   check(
-    ownerResponses.counts['200'] === pages.length,
-    `${pages.length} pages rendered, each by one instance: ${JSON.stringify(ownerResponses.counts)}`,
+    firstResponses.counts['200'] === pages.length,
+    `${pages.length} pages rendered, each by one instance: ${JSON.stringify(firstResponses.counts)}`,
   )
   await cluster.api.kill()
   const newInstance = await cluster.startInstance(release, port)
@@ -77,7 +77,7 @@ export async function checkRedisFailure(cluster: Cluster): Promise<void> {
   }
   await checkPhase('healthy', 1)
   cluster.redis.signal('SIGSTOP')
-  // An instance notices only when a command times out.
+  // An instance counts Redis as down only after a command has timed out.
   for (const { url } of cluster.instances) await request(`${url}/profiles/990`)
   await checkPhase('hung', 0)
   cluster.redis.signal('SIGCONT')

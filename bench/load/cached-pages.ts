@@ -1,5 +1,5 @@
 import { requestAll, measureFirstBytes } from './client.ts'
-import { load } from './load.ts'
+import { measureLoad } from './measure-load.ts'
 import type { MeasuredProcess } from '../support/measured-process.ts'
 import { median } from '../../tests/budgets/median.ts'
 import { getMedians } from '../support/statistics.ts'
@@ -29,8 +29,8 @@ const firstByteRequests = 500
 
 async function measure(server: MeasuredProcess, path: string, seconds: number): Promise<Measurement> {
   // The first load is a warm-up.
-  await load(server, path, 1)
-  const loadResult = await load(server, path, seconds)
+  await measureLoad(server, path, 1)
+  const loadResult = await measureLoad(server, path, seconds)
   return { ...loadResult, firstByteMs: median(await measureFirstBytes(server.origin, path, firstByteRequests)) }
 }
 

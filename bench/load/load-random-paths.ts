@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { connections, type Load } from './load.ts'
+import { connections, type LoadResult } from './measure-load.ts'
 import type { MeasuredProcess } from '../support/measured-process.ts'
 
 interface WrkResult {
@@ -21,7 +21,7 @@ export async function loadRandomPaths(
   server: MeasuredProcess,
   paths: readonly string[],
   seconds: number,
-): Promise<Load> {
+): Promise<LoadResult> {
   const folder = await mkdtemp(join(tmpdir(), 'znatok-load-'))
   const listFile = join(folder, 'paths')
   await writeFile(listFile, paths.join('\n'))

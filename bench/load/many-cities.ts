@@ -1,7 +1,7 @@
 import { requestAll } from './client.ts'
 import { fetchCitySlugs } from './fetch-city-slugs.ts'
 import { loadRandomPaths } from './load-random-paths.ts'
-import type { Load } from './load.ts'
+import type { LoadResult } from './measure-load.ts'
 import type { MeasuredProcess } from '../support/measured-process.ts'
 import { shuffle } from './shuffle.ts'
 import { createRandom } from '../../mocks/generator/random.ts'
@@ -15,12 +15,12 @@ export async function listCityPaths(api: MeasuredProcess): Promise<readonly stri
   )
 }
 
+/** Memory in bytes and CPU time, each per page. */
 export interface RenderCost {
   readonly pages: number
-  /** Bytes per page. */
   readonly rss: number
   readonly liveBytes: number
-  /** CPU time per page, with the compression of the document and its flight data. */
+  /** With the compression of the document and its flight data. */
   readonly cpuMs: number
 }
 
@@ -47,7 +47,7 @@ export async function measureFirstRenders(
 export interface RandomLoad {
   readonly server: string
   readonly cityCount: number
-  readonly median: Load
+  readonly median: LoadResult
 }
 
 export async function measureRandomLoad(
@@ -61,7 +61,7 @@ export async function measureRandomLoad(
       name,
       server,
       paths: cityPaths.slice(0, count),
-      runs: [] as Load[],
+      runs: [] as LoadResult[],
     })),
   )
   for (const server of Object.values(servers)) await loadRandomPaths(server, cityPaths, 2)

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { load } from './load.ts'
+import { measureLoad } from './measure-load.ts'
 import { fetchOwnProfileResponses, openSession } from './session.ts'
 import { writeReport } from '../support/write-report.ts'
 import { startBareApi, startBareRpc, startMockApi, startSite } from '../support/servers.ts'
@@ -23,12 +23,12 @@ const cookie = await openSession(servers.rpc)
 const results = Object.entries(servers).map(([server, serverProcess]) => ({
   server,
   serverProcess,
-  runs: new Array<Awaited<ReturnType<typeof load>>>(),
+  runs: new Array<Awaited<ReturnType<typeof measureLoad>>>(),
 }))
 // The first run is a warm-up. The servers take turns, so that changes in the machine's speed affect both.
 for (let run = 0; run <= runs; run += 1)
   for (const result of results) {
-    const loadResult = await load(result.serverProcess, path, seconds, { cookie })
+    const loadResult = await measureLoad(result.serverProcess, path, seconds, { cookie })
     if (run > 0) result.runs.push(loadResult)
   }
 for (const { serverProcess } of results) await serverProcess.stop()

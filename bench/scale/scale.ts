@@ -10,31 +10,31 @@ const { values } = parseArgs({
   options: {
     cities: { type: 'string', default: '10000' },
     profiles: { type: 'string', default: '1000000' },
-    runs: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '3' },
     pages: { type: 'string', default: '30' },
     files: { type: 'string', default: '1000' },
   },
 })
-const [cities, profiles, runs, pages, files] = [
+const [cities, profiles, roundCount, pages, files] = [
   values.cities,
   values.profiles,
-  values.runs,
+  values.rounds,
   values.pages,
   values.files,
 ].map(Number)
-if (!cities || !profiles || !runs || !pages || !files) throw new Error('Each option must be a number above 0')
+if (!cities || !profiles || !roundCount || !pages || !files) throw new Error('Each option must be a number above 0')
 
 const loadBefore = loadavg()
-// Both have the same number of profiles per city, so that their pages are alike.
+// The baseline site has as many profiles per city as the large one, so that their pages are alike.
 const baselineCities = 1115
 const baselineSize = { cities: baselineCities, profiles: Math.round((profiles / cities) * baselineCities) }
 const sites = [await startSizedSite(baselineSize), await startSizedSite({ cities, profiles })]
 const results = sites.map(sizedSite => ({ sizedSite, rounds: new Array<Readonly<Record<string, number>>>() }))
 // The first round is a warm-up. The sites take turns, so that changes in the machine's speed affect both.
-for (let run = 0; run <= runs; run += 1)
+for (let number = 0; number <= roundCount; number += 1)
   for (const { sizedSite, rounds } of results) {
-    const roundFigures = await measureRound(sizedSite, run, pages)
-    if (run > 0) rounds.push(roundFigures)
+    const roundFigures = await measureRound(sizedSite, number, pages)
+    if (number > 0) rounds.push(roundFigures)
   }
 const figures: Readonly<Record<string, number>>[] = []
 for (const { sizedSite, rounds } of results)
@@ -53,6 +53,8 @@ const rows = Object.keys(baseline).map(name => ({
   [`${cities} / ${profiles}`]: round(large[name] ?? Number.NaN),
   ratio: round((large[name] ?? Number.NaN) / (baseline[name] ?? Number.NaN)),
 }))
-console.log(`\nCities and profiles × ${round(cities / baselineSize.cities)}; medians of ${runs} rounds\n`)
+console.log(`\nCities and profiles × ${round(cities / baselineSize.cities)}; medians of ${roundCount} rounds\n`)
 console.table(rows)
-console.log(await writeReport('scale', { cities, profiles, runs, pages, loadBefore, loadAfter: loadavg(), rows }))
+console.log(
+  await writeReport('scale', { cities, profiles, rounds: roundCount, pages, loadBefore, loadAfter: loadavg(), rows }),
+)

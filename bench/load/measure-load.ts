@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import type { MeasuredProcess } from '../support/measured-process.ts'
 
-export interface Load {
+export interface LoadResult {
   /** Requests per second. */
   readonly perSecond: number
   /** CPU time of the server per request. */
@@ -12,12 +12,12 @@ export interface Load {
 
 export const connections = 20
 
-export async function load(
+export async function measureLoad(
   server: MeasuredProcess,
   path: string,
   seconds: number,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Load> {
+): Promise<LoadResult> {
   const usageBefore = await server.getUsage()
   const { requests, latency, errors, non2xx } = await autocannon({
     url: server.origin + path,
