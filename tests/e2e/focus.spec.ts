@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { pressAndHideFocus } from './support/check-focus-of-keys.ts'
-import { expectVisibleFocus } from './support/expect-focus.ts'
+import { expectVisibleFocus } from './support/expect-visible-focus.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { goBack } from './support/go-back.ts'
 import { saveFavorites } from './support/save-favorites.ts'
@@ -69,6 +69,7 @@ test('the results get the focus even if the code that moves it loads after the n
   await expect(page).toHaveURL('/moskva/specialists?page=2')
   await release()
   await expect(page.getByRole('heading', { name: /^\d[\d\s]*специалист/ })).toBeFocused()
+  await expectVisibleFocus(page)
 })
 
 test('a clicked link focuses the heading of the results without showing it', async ({ page }) => {
@@ -101,7 +102,7 @@ const isBeforeFocus = (element: Element): boolean =>
   document.activeElement !== null &&
   (element.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-test('an invalid price adds the error to the title and gets the focus', async ({ page }) => {
+test('an invalid price marks the title as an error and gets the focus', async ({ page }) => {
   await page.goto('/moskva/specialists')
   await hydrate(page)
   const price = page.getByRole('textbox', { name: 'Цена до' })
@@ -142,7 +143,7 @@ test('the focus is never lost when favorites are removed and a toast is used wit
     await dialog.getByRole('button', { name: `Убрать: ${name}` }).press('Enter')
   }
   await expect(dialog.getByText('Пока никого нет')).toBeVisible()
-  // Both toasts have this button. The text shows that the second toast has replaced the first.
+  // Both toasts have an undo button, so the test first waits for the text of the second toast.
   await expect(dialog.getByText('Убрали: Имя 2').first()).toBeVisible()
   const undoButton = dialog.getByRole('button', { name: 'Вернуть' })
   await expect(undoButton).toBeVisible()

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
-import { findFocusFaultInPage } from './expect-focus.ts'
+import { findFocusFaultInPage } from './expect-visible-focus.ts'
 
 declare global {
   /** Whether an element had the focus at the last key, or has received it since. A pointer resets it. */
