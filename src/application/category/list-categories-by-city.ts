@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { listNonEmptyCategories } from '#domain/category/category.ts'
+import { listCategoriesWithProfiles } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
 import type { PickPorts } from '#application/ports.ts'
 
@@ -13,7 +13,7 @@ export const listCategoriesByCity = ({ categoryGateway }: PickPorts<'categoryGat
       city =>
         categoryGateway
           .listTree({ cityId: city.id })
-          .pipe(Effect.map(tree => ({ city, categories: listNonEmptyCategories(tree).map(({ slug }) => slug) }))),
+          .pipe(Effect.map(tree => ({ city, categories: listCategoriesWithProfiles(tree).map(({ slug }) => slug) }))),
       { concurrency },
     )
   })

@@ -4,7 +4,10 @@ import aliasTable from './category-aliases.json'
 
 type CategoryAliases = ReadonlyMap<Category, readonly string[]>
 
-/** The API may change slugs, so an entry whose slugs match no category is matched by words of the name. */
+/**
+ * The API may change slugs. An entry whose slugs match no category matches categories with a word that begins with one
+ * of its prefixes.
+ */
 export const getCategoryAliases = (categories: readonly Category[]): CategoryAliases => {
   const categoryBySlug = new Map(categories.map(category => [category.slug, category]))
   const aliases = new Map<Category, readonly string[]>()
@@ -12,11 +15,11 @@ export const getCategoryAliases = (categories: readonly Category[]): CategoryAli
     const matchedBySlug = entry.slugs.flatMap(slug => categoryBySlug.get(slug) ?? [])
     for (const category of matchedBySlug.length > 0
       ? matchedBySlug.slice(0, 1)
-      : findByNameWords(categories, entry.nameWords))
+      : findByNamePrefixes(categories, entry.namePrefixes))
       aliases.set(category, [...(aliases.get(category) ?? []), ...entry.aliases])
   }
   return aliases
 }
 
-const findByNameWords = (categories: readonly Category[], words: readonly string[]): readonly Category[] =>
-  categories.filter(({ name }) => words.some(word => ` ${fold(name)}`.includes(` ${fold(word)}`)))
+const findByNamePrefixes = (categories: readonly Category[], prefixes: readonly string[]): readonly Category[] =>
+  categories.filter(({ name }) => prefixes.some(prefix => ` ${fold(name)}`.includes(` ${fold(prefix)}`)))

@@ -4,7 +4,7 @@ import {
   type Category,
   getCategoryLevel,
   findCategoryPath,
-  listNonEmptyCategories,
+  listCategoriesWithProfiles,
   getPopularCategories,
   getPopularLeaves,
 } from './category.ts'
@@ -109,7 +109,7 @@ test('lists categories on all levels that have specialists', () => {
     createCategoryWithCount('e', 0),
     createCategoryWithCount('f', null),
   ]
-  expect(listNonEmptyCategories(countedTree).map(({ slug }) => slug)).toEqual(['a', 'a/b/c', 'a/d'])
+  expect(listCategoriesWithProfiles(countedTree).map(({ slug }) => slug)).toEqual(['a', 'a/b/c', 'a/d'])
 })
 
 test('returns the first twelve top categories, empty ones last', () => {

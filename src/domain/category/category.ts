@@ -51,6 +51,7 @@ export const removeEmptyCategories = <C extends Category>(tree: readonly C[]): r
 
 const maxPopular = 12
 
+/** The first categories in the order of the API, empty ones last. */
 export const getPopularCategories = (tree: readonly Category[]): readonly Category[] =>
   tree.toSorted((a, b) => Number(a.profilesCount === 0) - Number(b.profilesCount === 0)).slice(0, maxPopular)
 
@@ -60,7 +61,10 @@ const getLeaves = ({ children }: Category): readonly Category[] =>
 const sortByProfilesCount = (categories: readonly Category[]) =>
   categories.toSorted((a, b) => (b.profilesCount ?? 0) - (a.profilesCount ?? 0))
 
-/** The largest leaf of each top category, largest first. */
+/**
+ * The leaf with the most specialists of each top category that has subcategories, in descending order. Empty categories
+ * are omitted.
+ */
 export const getPopularLeaves = (tree: readonly Category[]): readonly Category[] =>
   sortByProfilesCount(removeEmptyCategories(tree).flatMap(top => sortByProfilesCount(getLeaves(top)).slice(0, 1)))
 
@@ -81,5 +85,5 @@ export const getCategoryLevel = (tree: readonly Category[], slug?: string): Cate
 export const flattenTree = (tree: readonly Category[]): readonly Category[] =>
   tree.flatMap(category => [category, ...flattenTree(category.children)])
 
-export const listNonEmptyCategories = (tree: readonly Category[]): readonly Category[] =>
+export const listCategoriesWithProfiles = (tree: readonly Category[]): readonly Category[] =>
   flattenTree(tree).filter(({ profilesCount }) => profilesCount !== null && profilesCount > 0)

@@ -120,7 +120,7 @@ function AccountActions({ isBusy, hasPendingForm, onSkip, onStartAgain }: Accoun
         </Button>
       )}
       {onStartAgain && (
-        <div className={styles['beside']}>
+        <div className={styles['secondaryActions']}>
           <LinkButton unavailable={isBusy} onPress={onStartAgain}>
             {t('registration:startAgain')}
           </LinkButton>

@@ -70,7 +70,7 @@ export function CodeStep({ snapshot, send, headingRef, isInDialog }: StepProps) 
       <BusyButton kind="primary" large busy={isBusy} unavailable={isResending} busyText={t('registration:code.busy')}>
         {t('registration:code.submit')}
       </BusyButton>
-      <div className={styles['beside']}>
+      <div className={styles['secondaryActions']}>
         <ResendButton snapshot={snapshot} send={send} />
         <LinkButton unavailable={isBusy || isResending} onPress={() => send({ type: 'registration.abandoned' })}>
           {t('registration:startAgain')}

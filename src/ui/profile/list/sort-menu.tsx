@@ -38,7 +38,7 @@ export function SortMenu({ list }: { readonly list: ShownList }) {
         <span className={styles['full']}>{t(sortNameKeys[currentSort])}</span>
         <Icon path={chevronDown} className={styles['chevron']} />
       </summary>
-      <ul className={styles['orders']}>
+      <ul className={styles['options']}>
         {profileSorts.map(sort => (
           <li key={sort}>
             <a href={getHref(sort)} rel="nofollow" aria-current={sort === currentSort ? 'true' : undefined}>

@@ -78,7 +78,7 @@ function SocialPreview({ social }: { readonly social: Social | undefined }) {
   return (
     <p className={styles['preview']}>
       <span className="second">{t('edit-socials:shown')}: </span>
-      <span className={styles['example']}>
+      <span className={styles['previewedLink']}>
         <Icon path={socialIcons[link.type]} />
         <b>{t('edit-socials:names', { returnObjects: true })[link.type]}</b>
         {link.handle !== null && ` ${link.handle}`}
