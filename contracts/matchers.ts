@@ -21,7 +21,10 @@ const patterns = {
   id: String.raw`^[1-9]\d*$`,
 } as const
 
-/** Patterns for the JSON text of a refusal. Russian texts have Cyrillic letters; English texts have none. */
+/**
+ * Patterns for the JSON text of a refusal: `error`, a list in `errors`, or `errors` by field. Russian texts have Cyrillic
+ * letters; English texts have none.
+ */
 export const refusalPatterns = {
   ru: String.raw`^[\s\S]*"(error":"[^"]*|errors":\[[^\]]*|errors":\{[^}]*)[А-Яа-яЁё][\s\S]*$`,
   en: String.raw`^[\s\S]*"(error":"([^"\\А-Яа-яЁё]|\\.)*[A-Za-z]([^"\\А-Яа-яЁё]|\\.)*"|errors":\[[^\]А-Яа-яЁё]*[A-Za-z][^\]А-Яа-яЁё]*\]|errors":\{[^}А-Яа-яЁё]*:[^}А-Яа-яЁё]*[A-Za-z][^}А-Яа-яЁё]*\})[\s\S]*$`,

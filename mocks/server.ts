@@ -9,6 +9,7 @@ import { openDataFile, type DataFile } from './storage/data-file.ts'
 export interface MockApiOptions {
   /** 0 means any free port. */
   readonly port: number
+  /** Localhost by default, because anyone who reaches the port can control the API. */
   readonly host?: string
   /** Number of generated specialists. */
   readonly profiles?: number
@@ -39,7 +40,7 @@ export async function startMockApi({
   const handlers = [...createControlRoutes(control), ...createHandlers(getWorld, logCode)]
   const closeController = new AbortController()
   const context = { handlers, faults, callCounter, closeSignal: closeController.signal }
-  // Undefined until the stored data is read.
+  // Undefined until the stored data is read. A write that ends before is stored with the next one.
   let storage: DataFile | undefined
   const server = createServer((request, response) => {
     const { method = '', url = '' } = request

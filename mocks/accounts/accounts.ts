@@ -107,7 +107,7 @@ export class Accounts {
     return token
   }
 
-  /** A user who signed in by a code may set a password once without the current one. */
+  /** A user who signed in with a code may set a password once without the current one. */
   allowPasswordReset({ id }: Account): void {
     this.#userIdsWithPasswordReset.add(id)
   }

@@ -8,7 +8,7 @@ const createCity = (slug: string, population: number, latitude: number, longitud
   longitude,
 })
 
-describe("Albers' projection", () => {
+describe('Albers projection', () => {
   const project = createAlbersProjection({ parallels: [52, 64], latitude: 56, longitude: 98 })
 
   test('has its origin in the center and is symmetric about the origin', () => {
@@ -18,7 +18,7 @@ describe("Albers' projection", () => {
     expect(west.y).toBeCloseTo(east.y, 12)
   })
 
-  test('keeps the length of its two parallels', () => {
+  test('preserves lengths along its two standard parallels', () => {
     for (const latitude of [52, 64]) {
       const [a, b] = [project(latitude, 98), project(latitude, 98.001)]
       const distanceOnGlobe = ((0.001 * Math.PI) / 180) * Math.cos((latitude * Math.PI) / 180)
@@ -26,7 +26,7 @@ describe("Albers' projection", () => {
     }
   })
 
-  test('keeps areas', () => {
+  test('preserves areas', () => {
     const degree = Math.PI / 180
     for (const latitude of [45, 56, 70]) {
       const [a, b, c] = [project(latitude, 60), project(latitude, 60.01), project(latitude + 0.01, 60)]
@@ -50,7 +50,7 @@ describe('placeCities', () => {
 })
 
 describe('the dot map', () => {
-  const createPoint = (population: number, x: number, y: number): CityDot => ({
+  const createDot = (population: number, x: number, y: number): CityDot => ({
     ...createCity('a', population, 0, 0),
     x,
     y,
@@ -59,20 +59,20 @@ describe('the dot map', () => {
 
   test('has a width for each class of population', () => {
     const map = createDotMap([
-      createPoint(99_999, 1, 1),
-      createPoint(100_000, 2, 2.5),
-      createPoint(500_000, 3, 3),
-      createPoint(2_000_000, 1, 9),
+      createDot(99_999, 1, 1),
+      createDot(100_000, 2, 2.5),
+      createDot(500_000, 3, 3),
+      createDot(2_000_000, 1, 9),
     ])
     expect(['2.6', '4.2', '6.4'].map(width => getDots(width, map))).toEqual(['M1 1h0', 'M2 2.5h0', 'M1 9h0M3 3h0'])
   })
 
   test('drops a city under 200,000 in the place of another dot, but no larger city', () => {
     const map = createDotMap([
-      createPoint(199_999, 1, 1),
-      createPoint(200_000, 1, 1),
-      createPoint(600_000, 1, 1),
-      createPoint(150_000, 1, 1.5),
+      createDot(199_999, 1, 1),
+      createDot(200_000, 1, 1),
+      createDot(600_000, 1, 1),
+      createDot(150_000, 1, 1.5),
     ])
     expect(getDots('4.2', map)).toBe('M1 1h0M1 1.5h0')
     expect(getDots('6.4', map)).toBe('M1 1h0')

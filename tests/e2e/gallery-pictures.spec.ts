@@ -3,7 +3,7 @@ import { expectPicture } from './support/expect-picture.ts'
 import { openGallery } from './support/open-gallery.ts'
 import { expect, test } from './support/test.ts'
 
-// After an intended change: `npx playwright test tests/e2e/gallery-pictures.spec.ts --update-snapshots=all`.
+// After an intended change, update the pictures with `npx playwright test tests/e2e/gallery-pictures.spec.ts --update-snapshots=all`.
 const picturedSections = [
   'buttons',
   'fields',

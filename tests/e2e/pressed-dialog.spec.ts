@@ -27,7 +27,7 @@ async function openPageAndPress(
 }
 
 for (const { name, heading, ...dialog } of dialogs)
-  test(`pressed before hydration, ${name} shows the progress bar and opens once the page has hydrated`, async ({
+  test(`a link to ${name} pressed before hydration shows the progress bar, and opens its dialog once the page has hydrated`, async ({
     page,
   }) => {
     const release = await holdFiles(page, scripts)
@@ -37,7 +37,7 @@ for (const { name, heading, ...dialog } of dialogs)
     await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
   })
 
-test('the files of a pressed dialog are requested before the page has hydrated', async ({ page }) => {
+test('the files of a dialog whose link was pressed are requested before the page has hydrated', async ({ page }) => {
   const hydrationFiles = await getHydrationFiles(page, '/profiles/1')
   await page.addInitScript(
     event => addEventListener(event, () => performance.mark('hydrated'), { once: true }),
@@ -58,7 +58,7 @@ test('the files of a pressed dialog are requested before the page has hydrated',
   expect(firstDialogScript?.startTime).toBeLessThan(times.hydrated)
 })
 
-test('a pressed dialog whose files fail to load shows an error', async ({ page, problems }) => {
+test('a pressed link shows an error if the files of its dialog fail to load', async ({ page, problems }) => {
   problems.expectMatching(/ERR_FAILED|ChunkLoadError/)
   const hydrationFiles = await getHydrationFiles(page, '/profiles/1')
   const release = await holdFiles(page, scripts)

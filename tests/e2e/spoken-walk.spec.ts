@@ -17,7 +17,7 @@ import { describeFocus, recordSpeech, type SpeechLog } from './support/speech-lo
 import { tabTo } from './support/tab-to.ts'
 import { expect, test } from './support/test.ts'
 
-// After an intended change: `npx playwright test tests/e2e/spoken-walk.spec.ts --update-snapshots=all`.
+// After an intended change, update the recordings with `npx playwright test tests/e2e/spoken-walk.spec.ts --update-snapshots=all`.
 const variants = [
   {
     locale: 'ru',

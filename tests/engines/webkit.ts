@@ -17,7 +17,8 @@ const ignoredErrors = [
   /Failed to load resource/,
   // WebKitGTK has no manifests.
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
-  // WebKit reports a same-origin fetch this way if leaving the page aborted it.
+  // WebKit reports a same-origin fetch this way if leaving the page aborted it. Firefox runs the same steps without this
+  // exception.
   /due to access control checks/,
   // Next logs this for the same aborted fetches.
   /Failed to fetch RSC payload/,

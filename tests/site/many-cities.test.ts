@@ -51,19 +51,19 @@ describe.each([
   ['Russian', '', 'К'],
   ['English', '/en', 'K'],
 ])('pages in %s with 10,000 cities', (_, prefix, letter) => {
-  test('lead from the home page to a city through the pages of letters, without JavaScript', async () => {
+  test('lead from the home page to a city through the letter pages, without JavaScript', async () => {
     const home = await getPage(prefix || '/')
     expect(home.links.length).toBeLessThan(200)
     expect(home.bytes).toBeLessThan(40_960)
     const letterPath = `${prefix}/profiles/cities?letter=${encodeURIComponent(letter)}`
     expect(home.links).toContain(letterPath)
     const letterPage = await getPage(letterPath)
-    const longerPath = letterPage.links.find(link => link.startsWith(letterPath) && link !== letterPath) ?? ''
-    const cityPath = (await getPage(longerPath)).links.find(link => link.endsWith('/specialists')) ?? ''
+    const longerPrefixPath = letterPage.links.find(link => link.startsWith(letterPath) && link !== letterPath) ?? ''
+    const cityPath = (await getPage(longerPrefixPath)).links.find(link => link.endsWith('/specialists')) ?? ''
     await getPage(cityPath)
   })
 
-  test('show the last city, its list of specialists and the last profile, within the limit of bytes', async () => {
+  test('show the last city, its list of specialists and the last profile, each within the size limit', async () => {
     for (const path of [`/${lastCity?.slug}`, `/${lastCity?.slug}/specialists`, '/profiles/1000000'])
       expect((await getPage(prefix + path)).bytes, path).toBeLessThan(40_960)
   })
@@ -82,7 +82,7 @@ test('the browser loads only the largest cities, and the server searches all', a
   })
 })
 
-test('the sitemap index lists the files of all cities and profiles, and the last file of cities has lists', async () => {
+test('the sitemap index lists every file of cities and profiles, and the last file of cities contains lists of specialists', async () => {
   const index = await (await fetch(`${largeSite.url}/sitemap.xml`)).text()
   // One file of pages, 200 files with 50 cities each, and 200 files with 5,000 profiles each.
   expect(index.match(/<loc>/g)).toHaveLength(401)

@@ -33,5 +33,6 @@ export function loadPressedDialog(useCases: CityUseCases, locale: Locale): void 
       : login !== undefined
         ? loadSignIn()
         : cityPicker !== undefined && prepareCityPicker(useCases, locale)
+  // The replayed press reports the failure.
   if (loadingPromise) loadingPromise.catch(() => undefined)
 }

@@ -58,10 +58,10 @@ export function useSoftNavigation(isOutdated: boolean) {
   )
   useEffect(
     () =>
-      watchTraversals(hasStarted => {
-        // The current page may re-render while the next one loads.
-        if (hasStarted) prepareNavigation()
-        setIsTraversing(hasStarted)
+      watchTraversals(isTraversingNow => {
+        // A re-render of the current page reports false, and must not reset what `push` has prepared.
+        if (isTraversingNow) prepareNavigation()
+        setIsTraversing(isTraversingNow)
       }),
     [],
   )

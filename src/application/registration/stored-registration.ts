@@ -72,7 +72,7 @@ export function parseTypedRegistration(text: string | null): TypedRegistration {
   }
 }
 
-/** The latest verification email wins, then the later step. Never leaves the email step or goes back a step. */
+/** The latest verification email wins, then the later step. A form that is being filled in stays. */
 export function shouldAdopt(current: StoredRegistration, other: StoredRegistration): boolean {
   if (current.step === 'email' || other.step === 'email') return false
   if (current.uuid === other.uuid) return current.step === 'code' && other.step === 'account'

@@ -24,7 +24,7 @@ export interface RouteFacts {
   readonly path: `/${string}`
   /** Seconds until a rendered page is stale, except for filtered lists and comparisons (`freshness.ts`). */
   readonly ttl: number
-  /** Surrogate keys; `:city` and `:id` are filled in. By default the name of the route (`tags.ts`). */
+  /** Surrogate keys; `:city` and `:id` are filled in. By default the name of the route; a comparison has those of its profiles. */
   readonly tags?: readonly string[]
   /** Applies to the page and the paths below it. `find-guard.ts` lists the guarded routes. */
   readonly guard?: GuardName
@@ -42,7 +42,7 @@ export interface RouteFacts {
 
 const minute = 60
 const hour = 60 * minute
-/** The page is fresh until the next start, because it depends on neither the visitor nor the API. */
+/** The page never becomes stale, because it changes only with the build or the settings. */
 const forever = Number.POSITIVE_INFINITY
 
 /** Static routes win over dynamic ones. */

@@ -60,7 +60,7 @@ test('R-search: keeps the current city and the unrecognized words', async () => 
   })
 })
 
-test('R-search: reads a price into the filter of the list', async () => {
+test('R-search: turns a price in the text into a price filter', async () => {
   expect(await find('репетитор до 2000 рублей', { city: 'kazan' })).toEqual({
     city: 'kazan',
     category: 'repetitory',
@@ -88,7 +88,7 @@ test.each(['Владимир', 'сантихник'])('returns null for %j if th
   expect(await find(text, { total: 0 })).toMatchObject({ search: '' })
 })
 
-test('recognizes the names that could be read', async () => {
+test('recognizes cities or categories when the other list fails to load', async () => {
   expect(await find('сантехник в казани', { listRegions: fail })).toMatchObject({ category: 'santekhniki' })
   expect(await find('специалисты в казани', { listCategories: fail })).toMatchObject({ city: 'kazan' })
   const listEnglishCategories = (locale: Locale) => (locale === 'ru' ? fail() : Effect.succeed(trees[locale]))

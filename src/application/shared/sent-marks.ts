@@ -24,7 +24,10 @@ export interface SentAttempt {
   readonly markMissed: () => void
 }
 
-/** The last submission by form and target. Prevents another tab or a reload from sending it again. */
+/**
+ * The last submission by form and target. Prevents another tab or a reload from sending it again, or anything else while
+ * its delivery is uncertain.
+ */
 export interface SentMarks {
   readonly getLast: (name: string) => SentMark | undefined
   /** Marks an attempt. Must precede the request, because a reload loses its result. */

@@ -8,9 +8,9 @@ import {
   type LetterGroup,
 } from './group-cities-by-letter.ts'
 
-/** The cities whose names begin with the same letters. */
+/** The cities whose names begin with `letter`, which has up to three letters. Null means all rare letters. */
 export interface PrefixGroup extends LetterGroup {
-  /** Replaces the sections if the cities are too many for a page. */
+  /** Replaces the sections if there are too many cities for one page. */
   readonly longerPrefixes: readonly { readonly prefix: string; readonly count: number }[]
 }
 

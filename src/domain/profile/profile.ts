@@ -1,6 +1,9 @@
 import type { City } from '#domain/city/city.ts'
 
-/** A field that the API omits is null or empty, or has the default 'RUB', 0 reviews or not verified. */
+/**
+ * A field that the API omits is null or empty, or has the default 'RUB', 0 reviews or not verified. Views hide what is null
+ * or empty.
+ */
 export interface Profile {
   readonly id: number
   readonly user: Person

@@ -45,7 +45,10 @@ const getEntryCost = <T>(
     ...[...latinWords, ...latinAliases].map(word => getNameCost(word, typedText, () => getTolerance(typedText, 0)) + 1),
   )
 
-/** The edit distance, less a quarter for each shared first letter, up to four. Negative for a matching beginning. */
+/**
+ * The edit distance, less a quarter for each shared first letter (at most four). -Infinity for an equal name; -1 if one
+ * begins the other.
+ */
 const getNameCost = (name: string, typedText: string, getTolerance: Tolerance): number => {
   if (name === typedText) return -Infinity
   const prefixLength = getCommonPrefixLength(name, typedText)

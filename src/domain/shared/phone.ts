@@ -13,7 +13,10 @@ function getPastedNumber(text: string): string {
   return textFromPlus.replace(/\D/g, '').length >= 8 ? textFromPlus : text
 }
 
-/** 7 or 8 typed again after +7: before ten digits, or before 9, because no area code begins with 79 or 89. */
+/**
+ * A 7 or 8 that was typed again after +7. Before a 9 it counts even if digits are missing, because no area code begins
+ * with 79 or 89.
+ */
 const repeatedPrefix = /^7[78](?=9|\d{10}$)/
 
 /** Russian or Kazakh. No area code begins with 849 or 88: such a number is 8 495… or 8 812… without a digit. */

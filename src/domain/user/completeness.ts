@@ -16,7 +16,10 @@ export interface Completeness {
   readonly nextStep: ProfileStep | null
 }
 
-/** The percentages add up to 100. Every account has a name, so none starts at 0. */
+/**
+ * The percentages add up to 100. Every account has a name, so none starts at 0. Without a speciality, a city or a price, a
+ * profile is missing from lists, so these weigh most.
+ */
 const stepPercents: Readonly<Record<ProfileStep, number>> = {
   name: 10,
   speciality: 30,

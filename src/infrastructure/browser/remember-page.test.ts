@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('moves input, focus, caret and open parts to the new elements', () => {
+it('restores input, focus, caret and open details on the new elements', () => {
   const field = findSecond<HTMLInputElement>('[name=city]')
   const radio = findSecond<HTMLInputElement>('[name=rating]')
   field.value = 'Kazan'

@@ -4,7 +4,10 @@ const controls = 'a[href],button,summary,input,select,textarea'
 
 type FindSuccessor = (lostElement: Element) => Element | undefined
 
-/** If its data differ from the document, React recreates all elements. The returned function restores their state. */
+/**
+ * React recreates all elements if its data differ from the document. The returned function restores their state; call it
+ * before the next paint.
+ */
 export function rememberPage(): () => void {
   if (typeof document === 'undefined') return () => undefined
   const [firstElement] = document.body.children

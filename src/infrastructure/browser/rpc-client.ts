@@ -42,7 +42,7 @@ interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** A 4xx rejected a mutation before it ran; with any other status it may have run. */
+/** For a response that is no outcome. A 4xx rejected a mutation before it ran; with any other status it may have run. */
 function getReason({ status }: Response, isMutation: boolean): ApiUnavailable['reason'] {
   if (!isMutation) return 'unreachable'
   return status >= 400 && status < 500 ? 'refused' : 'timeout'

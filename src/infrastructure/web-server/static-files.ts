@@ -7,7 +7,7 @@ import { staticFilesPrefix } from '#infrastructure/next/static-paths.ts'
 const yearInMs = 31_536_000_000
 const dayInMs = 86_400_000
 
-/** The path decides which pages a worker controls: from the root, all of them. */
+/** The default scope of a service worker is the folder of its script, so the script is served from the root. */
 const serviceWorkerPath = '/sw.js'
 
 interface StaticFilesOptions {

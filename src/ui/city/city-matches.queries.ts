@@ -21,7 +21,7 @@ export interface CityMatches extends FilteredCities {
 }
 
 interface CityMatchesState {
-  /** Undefined if there is no result yet. */
+  /** Undefined before the first result; in the loaded list also for an empty text. */
   readonly matches: CityMatches | undefined
   readonly isStale: boolean
   readonly isError: boolean

@@ -72,6 +72,7 @@ interface FormSummaryProps extends FailureProps {
   readonly attempt: number
   /** The page title while the form has errors: 'Ошибка: {{title}}'. Undefined in a dialog. */
   readonly pageTitle?: string
+  /** The login form has none, because every page would list their text file. */
   readonly connection?: ConnectionTexts
   readonly children?: ReactNode
 }

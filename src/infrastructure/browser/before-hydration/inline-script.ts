@@ -20,7 +20,8 @@ const showVisitorState = () => {
   showCookieBanner()
   return showSession()
 }
-// The pattern matches #request, #review and #report, but not #reviews.
+// Visitors with a session hint, and URLs that open the login or a form, need the scripts at once. The pattern matches
+// #request, #review and #report, but not #reviews.
 const hydratesAtOnce = showVisitorState() || /login|#re\w+[tw]$/.test(location.href)
 rememberLanguage()
 // On a restore from the back/forward cache, theme, consent or session may have changed.

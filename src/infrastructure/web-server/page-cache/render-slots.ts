@@ -24,7 +24,10 @@ export interface SlotLimits {
   readonly now?: () => number
 }
 
-/** Milliseconds without other visitors after which one visitor may occupy all slots. */
+/**
+ * Milliseconds without other visitors after which one visitor may occupy all slots. Without `TRUSTED_PROXIES`, all visitors
+ * may share one address.
+ */
 const contentionMs = 10_000
 
 interface Ticket {

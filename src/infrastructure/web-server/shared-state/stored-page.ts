@@ -11,7 +11,7 @@ export interface StoredPage {
   readonly ttl: number
   /** Epoch milliseconds. */
   readonly producedAt: number
-  /** The version of the page's path at the time of the render. */
+  /** The page is outdated if this differs from the current version of its path. */
   readonly version: string
 }
 

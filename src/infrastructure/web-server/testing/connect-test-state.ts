@@ -11,7 +11,10 @@ interface Options {
   readonly hasFiles?: (build: string) => boolean
 }
 
-/** The default timeout is so long that no command exceeds it unless the server is stopped. */
+/**
+ * No command exceeds the default timeout unless the server is stopped. Twice the timeout, the limit of `awaitOwnWrite`,
+ * must be shorter than a read of the stream.
+ */
 export const connectTestState = (
   url: string,
   { build = 'b1', environment = {}, commandTimeoutMs = 2000, hasFiles = () => true }: Options = {},

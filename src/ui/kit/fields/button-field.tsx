@@ -14,7 +14,7 @@ interface Props extends FieldTexts {
   readonly onPress: () => void
 }
 
-/** `aria-labelledby` includes the value in the accessible name, which the label alone would replace. */
+/** Without `aria-labelledby`, the label would replace the value in the accessible name. */
 export function ButtonField({ label, note, help, error, id, ref, value, emptyText, onPress }: Props) {
   const controlClass = classNames(
     styles['control'],

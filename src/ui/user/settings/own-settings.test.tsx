@@ -25,6 +25,7 @@ const rateLimitOutcome = { ok: false, error: { _tag: 'TooManyRequests', retryAft
 const drafts = createDrafts(aDevice(), Date.now)
 const failIfCalled = () => Promise.reject(new Error('This must not be called'))
 
+// Not after each test, because components that are still mounted would refetch.
 beforeEach(() => {
   drafts.clear()
   queryClient.clear()

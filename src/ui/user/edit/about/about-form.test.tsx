@@ -25,6 +25,7 @@ const drafts = createDrafts(aDevice(), Date.now)
 // Loaded before the tests, the edit machine does not use up their timeouts.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 
+// Not after each test, because components that are still mounted would refetch.
 beforeEach(() => {
   queryClient.clear()
   drafts.clear()

@@ -157,17 +157,17 @@ test('accepts unchanged values from the API even if they break the rules, but va
   expect(edit).toMatchObject({ about, experienceYears: 7.25 })
   expect(edit?.specialities).toMatchObject([{ priceFrom: 1500.5 }, { priceFrom: 2e8 }])
   onSave.mockClear()
-  const [yearsField, storyField] = [
+  const [yearsField, aboutField] = [
     screen.getByRole('textbox', { name: /^Опыт/ }),
     screen.getByRole('textbox', { name: /Рассказ/ }),
   ]
   const priceField = getService(1).getByRole('textbox', { name: /Цена/ })
   await fillField(priceField, '1500.7')
   await userEvent.type(yearsField, '5')
-  await userEvent.type(storyField, 'а')
+  await userEvent.type(aboutField, 'а')
   await save()
   expect(onSave).not.toHaveBeenCalled()
-  for (const field of [priceField, yearsField, storyField]) expect(field).toBeInvalid()
+  for (const field of [priceField, yearsField, aboutField]) expect(field).toBeInvalid()
   expect(getService(2).getByRole('textbox', { name: /Цена/ })).toBeValid()
 })
 

@@ -16,6 +16,7 @@ const createFieldErrors = (fields: Readonly<Record<string, readonly string[]>>, 
 })
 const timeoutOutcome: ChangeOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
 
+// Not after each test, because components that are still mounted would refetch.
 beforeEach(() => queryClient.clear())
 afterEach(() => void vi.useRealTimers())
 
