@@ -22,7 +22,7 @@ export function ProfileRow({ facts, eager, showsDetailsOnPhones = false }: RowPr
   return (
     <li className={`card linked ${styles['row']}`}>
       <CardAvatar facts={facts} size={72} eager={eager} />
-      <div className={styles['heading']}>
+      <div className={styles['head']}>
         <CardName facts={facts} />
         <p className="small second">
           {specialities !== null && <span lang={getLangAttribute(facts.locale, specialities)}>{specialities}</span>}
