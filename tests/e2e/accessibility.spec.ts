@@ -68,7 +68,7 @@ test('the city filter and its results work with the keyboard alone', async ({ pa
   await page.keyboard.type('Казань')
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/«Казань»/)
   const result = page.locator('#cities').getByRole('link', { name: 'Казань' })
-  await tabTo(page, result)
+  await tabTo(page, result, 60)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/kazan')
 })

@@ -18,11 +18,11 @@ interface InputMethod {
 
 const createKeyboardInput = (page: Page): InputMethod => ({
   async press(target) {
-    await tabTo(page, target)
+    await tabTo(page, target, 90)
     await page.keyboard.press('Enter')
   },
   async type(target, text) {
-    await tabTo(page, target)
+    await tabTo(page, target, 90)
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.type(text)
   },
