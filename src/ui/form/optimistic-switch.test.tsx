@@ -65,3 +65,14 @@ test('follows a value saved elsewhere', () => {
   rerender(<OptimisticSwitch label="Новости" savedValue save={save} retryLabel="Повторить" />)
   expect(getSwitch()).toBeChecked()
 })
+
+test('rolls back to the value that a refetch delivered during the failed save', async () => {
+  const { save, settleSave } = createSave()
+  const { rerender } = render(
+    <OptimisticSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />,
+  )
+  await userEvent.click(getSwitch())
+  rerender(<OptimisticSwitch label="Новости" savedValue save={save} retryLabel="Повторить" />)
+  await settleSave('Ответ потерян.')
+  expect(getSwitch()).toBeChecked()
+})

@@ -20,9 +20,9 @@ function useOptimisticSwitch(savedValue: boolean, save: SaveSwitch) {
   const latestValue = useRef(savedValue)
   const inFlight = useRef(false)
   useEffect(() => {
-    // Adopts the value of a refetch, except during a save.
-    if (inFlight.current) return
     lastSavedValue.current = savedValue
+    // During a save, a refetch does not overwrite what the visitor chose. A failed save rolls back to the refetched value.
+    if (inFlight.current) return
     latestValue.current = savedValue
     setIsOn(savedValue)
   }, [savedValue])
