@@ -9,6 +9,9 @@ export interface TooManyRequests {
   readonly message?: string
 }
 
+/** Seconds to wait if a rate limit has no usable `Retry-After`. */
+export const defaultRetryAfter = 60
+
 /** The input is invalid. The API's messages are in the language of the request and may be shown. */
 export interface FieldErrors {
   readonly _tag: 'FieldErrors'

@@ -1,6 +1,6 @@
 import { clientUseCases, type ClientUseCases, type ClientUseCaseName } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
-import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.ts'
+import { defaultRetryAfter, type ApiUnavailable, type TooManyRequests } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 
 type FailedOutcome<E> = Outcome<never, E>
@@ -16,7 +16,7 @@ const timeoutMs = 20_000
 /** For a 429 of a proxy in front of the site. */
 const toTooManyRequests = (response: Response): FailedOutcome<TooManyRequests> => ({
   ok: false,
-  error: { _tag: 'TooManyRequests', retryAfter: Number(response.headers.get('retry-after')) || 60 },
+  error: { _tag: 'TooManyRequests', retryAfter: Number(response.headers.get('retry-after')) || defaultRetryAfter },
 })
 
 const isOutcome = (value: unknown): boolean =>

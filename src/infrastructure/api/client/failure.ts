@@ -1,7 +1,6 @@
-import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.ts'
+import { defaultRetryAfter, type ApiUnavailable, type TooManyRequests } from '#domain/shared/api-errors.ts'
 import type { NotSignedIn, SessionExpired } from '#domain/user/credentials.ts'
 import { formatErrors, hasErrors, hasTexts, type ErrorBody } from './error-body.ts'
-import { defaultRetryAfter } from './retry-after.ts'
 
 // Gateways know no status codes: they map NotFound, Refused and Forbidden to domain errors.
 

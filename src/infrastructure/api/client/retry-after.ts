@@ -1,5 +1,4 @@
-/** Seconds to wait if a rate limit has no usable `Retry-After`. */
-export const defaultRetryAfter = 60
+import { defaultRetryAfter } from '#domain/shared/api-errors.ts'
 
 const limits = { min: 1, max: 3600 } as const
 
