@@ -97,9 +97,9 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
         }}
       >
         <SubmissionSummary {...summaryProps} />
-        <DraftNote {...submission} />
-        {/* Input during sending would be lost. */}
+        {/* Input during sending would be lost, and so would a draft discarded during it. */}
         <div className={styles['fields']} inert={isBusy}>
+          <DraftNote {...submission} />
           {children}
           {missingStep && (
             <p className="small second">{t('submission:stepBefore', { returnObjects: true })[missingStep]}</p>

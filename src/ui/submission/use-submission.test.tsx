@@ -170,6 +170,21 @@ test('sends once on a double press, with inert fields meanwhile', async () => {
   expect(fileComplaint).toHaveBeenCalledOnce()
 })
 
+test('does not let the visitor discard a restored draft while it is being sent', async () => {
+  const device = aDevice()
+  createDrafts(device, Date.now).write('complaint:4', 7, { text: 'Моё' })
+  let respond: () => void = () => undefined
+  const promise = new Promise<FileOutcome>(resolve => (respond = () => resolve(sentOutcome)))
+  renderForm({ device, outcomes: [promise] })
+  await waitFor(() => expect(getTextField()).toHaveValue('Моё'))
+  const discardButton = screen.getByRole('button', { name: 'Удалить' })
+  expect(discardButton.closest('[inert]')).toBeNull()
+  await submitForm()
+  await waitFor(() => expect(discardButton.closest('[inert]')).not.toBeNull())
+  await act(async () => respond())
+  await findReceipt()
+})
+
 test('restores the visitor’s draft, which can be discarded', async () => {
   const device = aDevice()
   createDrafts(device, Date.now).write('complaint:4', 7, { text: 'Моё' })

@@ -87,9 +87,9 @@ export function EditForm<F extends FieldValues>({
         onSubmit={event => void edit.submit(event)}
       >
         <EditSummary {...{ lines, failure, retryAt }} attempt={form.formState.submitCount} />
-        <RestoredNote {...edit} onDiscard={() => void discard()} />
-        {/* Input during a save would be lost. */}
+        {/* Input during a save would be lost, and so would a draft discarded during it. */}
         <div className={styles['fields']} inert={edit.isBusy}>
+          <RestoredNote {...edit} onDiscard={() => void discard()} />
           {children(form, getError)}
         </div>
         <Actions isBusy={edit.isBusy} onCancel={() => void cancel()} />

@@ -252,6 +252,21 @@ describe('the personal form', () => {
     expect(deviceDrafts.read('personal', ownProfile.user.id)).toBeUndefined()
   })
 
+  async function restoreDraft(options: RenderFormOptions) {
+    const { unmount } = renderForm()
+    await fillField(findNameField, 'Анна')
+    unmount()
+    renderForm(options)
+    return screen.findByRole('button', { name: 'Отменить правки' })
+  }
+
+  test('does not let the visitor discard a restored draft while it is being saved', async () => {
+    const discardButton = await restoreDraft({ saves: [new Promise(() => undefined)] })
+    expect(discardButton.closest('[inert]')).toBeNull()
+    await save()
+    await expect.poll(() => discardButton.closest('[inert]')).not.toBeNull()
+  })
+
   test('does not cancel while saving', async () => {
     const { confirm, goTo, updateUser } = renderForm({ saves: [new Promise(() => undefined)] })
     await fillField(findNameField, 'Анна')
