@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { useForm, type FieldValues } from 'react-hook-form'
 import type { TaggedError } from '#domain/shared/api-errors.ts'
 import type { DraftableForm, SubmissionStart } from '#application/submission/start-submission.ts'
 import { isDeepEqual } from '#domain/shared/three-way-merge.ts'
@@ -22,6 +22,8 @@ export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
   // After sign-out in another tab, nothing of this user may be stored.
   const isAuthorSignedOut = typeof author === 'number' && visitor === null && !hasExpired
   const form = useForm<F>({ values: initialStart.draft ?? initialStart.initialFields, shouldFocusError: false })
+  // The error summary announces each attempt once, so the count must not start again.
+  const fillForm = (fields: F) => form.reset(fields, { keepSubmitCount: true })
   const hasInput = () => !isDeepEqual(form.getValues(), start.initialFields)
   const draft = useDraft({
     form,
@@ -42,14 +44,14 @@ export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
     if (typeof visitor === 'number') identifyVisitor(visitor)
   }, [visitor])
   useContinuedDraft(start, {
-    reset: form.reset,
+    fillForm,
     storeDraft: draft.store,
     dropAnonymousDraft: () => drafts.drop(name, null),
   })
   useResumedDraft(isAuthorSignedOut, draft.store)
   const clearForm = () => {
     draft.drop()
-    form.reset(start.initialFields)
+    fillForm(start.initialFields)
   }
   return {
     form,
@@ -63,7 +65,7 @@ export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
 }
 
 interface ContinuedDraftOptions<F extends FieldValues> {
-  readonly reset: UseFormReturn<F>['reset']
+  readonly fillForm: (fields: F) => void
   readonly storeDraft: () => void
   readonly dropAnonymousDraft: () => void
 }
@@ -71,11 +73,11 @@ interface ContinuedDraftOptions<F extends FieldValues> {
 /** Fills in the found draft, and assigns input typed while signed out to the user who signed in. */
 function useContinuedDraft<F extends FieldValues>(
   start: SubmissionStart<F>,
-  { reset, storeDraft, dropAnonymousDraft }: ContinuedDraftOptions<F>,
+  { fillForm, storeDraft, dropAnonymousDraft }: ContinuedDraftOptions<F>,
 ) {
   // `useDraft` knows the author by now, so `storeDraft` stores the fields as the author's draft.
   const applyStart = useEffectEvent(() => {
-    if (start.fieldsToFill) reset(start.fieldsToFill)
+    if (start.fieldsToFill) fillForm(start.fieldsToFill)
     if (!start.storesInput) return
     storeDraft()
     if (start.previousOwner === null) dropAnonymousDraft()

@@ -220,6 +220,38 @@ test.each([
   expect([null, 7].map(owner => drafts.read('complaint:4', owner))).toEqual([undefined, draft])
 })
 
+test.each([
+  ['discarded', 7, 'Удалить'],
+  ['adopted', null, /Да, вернуть/],
+])('announces the next failure after a draft is %s', async (_, owner, buttonName) => {
+  const device = aDevice()
+  createDrafts(device, Date.now).write('complaint:4', owner, { text: 'Пропал' })
+  renderForm({ device })
+  const button = await screen.findByRole('button', { name: buttonName })
+  const findSummary = () => screen.findByRole('group', { name: 'Исправьте поле' })
+  await userEvent.clear(getTextField())
+  await submitForm()
+  expect(await findSummary()).toHaveFocus()
+  await userEvent.click(button)
+  await waitFor(() => expect(screen.queryByRole('group')).toBeNull())
+  await userEvent.clear(getTextField())
+  await submitForm()
+  expect(await findSummary()).toHaveFocus()
+})
+
+test('does not move the focus to the last failure when a draft is discarded', async () => {
+  const device = aDevice()
+  createDrafts(device, Date.now).write('complaint:4', 7, { text: 'Пропал' })
+  renderForm({ device, outcomes: [createUnavailable('unreachable')] })
+  const discardButton = await screen.findByRole('button', { name: 'Удалить' })
+  await submitForm()
+  expect(await screen.findByRole('group', { name: /Не\sотправили/ })).toHaveFocus()
+  const note = discardButton.closest('[role=status]')
+  await userEvent.click(discardButton)
+  await waitFor(() => expect(getTextField()).toHaveValue(''))
+  expect(note).toHaveFocus()
+})
+
 test('sends the form after a new sign-in when the session expires during sending', async () => {
   const { fileComplaint, signIn } = renderForm({ outcomes: [{ ok: false, error: { _tag: 'SessionExpired' } }] })
   await userEvent.type(getTextField(), 'Пропал')

@@ -26,7 +26,8 @@ function useEditFields<F extends FieldValues>(kind: EditKind<F>, ownProfile: Own
   const form = useForm<F>({ values: start.fields, shouldFocusError: false })
   const fillForm = (savedFields: F, fields = savedFields) => {
     setBase(savedFields)
-    form.reset(fields)
+    // The error summary announces each attempt once, so the count must not start again.
+    form.reset(fields, { keepSubmitCount: true })
   }
   return { start, base, form, fillForm }
 }
@@ -147,7 +148,7 @@ function useRestoredDraft<F extends FieldValues>({ kind, start, form, draft, sho
       if (discardedFields === undefined) return
       setDiscardedFields(undefined)
       setRestored(true)
-      form.reset(discardedFields)
+      form.reset(discardedFields, { keepSubmitCount: true })
       draft.store()
     },
   }

@@ -267,6 +267,17 @@ describe('the personal form', () => {
     await expect.poll(() => discardButton.closest('[inert]')).not.toBeNull()
   })
 
+  test('announces the next failure after a draft is discarded, and not the last one again', async () => {
+    const discardButton = await restoreDraft({ saves: [unavailableOutcome] })
+    await save()
+    expect(await findSummary(/Не.сохранили/)).toHaveFocus()
+    await userEvent.click(discardButton)
+    expect(screen.getByRole('button', { name: 'Вернуть' }).closest('[role=status]')).toHaveFocus()
+    await userEvent.clear(await findNameField())
+    await save()
+    await expect.poll(() => document.activeElement).toBe(await findSummary(/исправьте поле/))
+  })
+
   test('does not cancel while saving', async () => {
     const { confirm, goTo, updateUser } = renderForm({ saves: [new Promise(() => undefined)] })
     await fillField(findNameField, 'Анна')
