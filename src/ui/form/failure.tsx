@@ -94,14 +94,16 @@ export function FormSummary({
   useErrorTitle(hasErrorLines || message !== undefined, pageTitle)
   return (
     <ErrorSummary heading={hasErrorLines ? heading : (message?.heading ?? '')} errors={lines} attempt={attempt}>
-      {hasErrorLines
-        ? (failureProps.failure?._tag === 'FieldErrors' && failureProps.failure.message) || undefined
-        : message && (
-            <>
-              <p ref={text}>{message.text}</p>
-              {children}
-            </>
-          )}
+      {hasErrorLines ? (
+        <p ref={text}>{failureProps.failure?._tag === 'FieldErrors' && failureProps.failure.message}</p>
+      ) : (
+        message && (
+          <>
+            <p ref={text}>{message.text}</p>
+            {children}
+          </>
+        )
+      )}
     </ErrorSummary>
   )
 }

@@ -330,6 +330,21 @@ test('says without a network that nothing was sent, and offers to send once the 
   expect(closeToast).toHaveBeenCalled()
 })
 
+test('shows what to correct if the offer to send finds invalid fields', async () => {
+  const { fileComplaint, toast } = renderForm({ outcomes: [createUnavailable('offline')] })
+  await userEvent.type(getTextField(), 'П')
+  await submitForm()
+  await screen.findByRole('group', { name: /нет интернета/ })
+  await userEvent.clear(getTextField())
+  goOnline()
+  const { action } = toast.mock.lastCall?.[0] ?? {}
+  expect(action?.text).toBe('Отправить')
+  getTextField().focus()
+  act(() => action?.run())
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Исправьте поле' })).toHaveFocus())
+  expect(fileComplaint).toHaveBeenCalledOnce()
+})
+
 test.each([
   ['offers to open an unsent form again once the network is back', 'offline', 1],
   ['offers nothing for a form that failed for another reason', 'failed', 0],
