@@ -17,14 +17,28 @@ type ShowOffer = () => boolean
 /** Keyed by the form's name; the form that was closed last comes last. */
 const offers = new Map<string, ShowOffer>()
 
-/** Shows one offer, because a second message would replace the first one. */
+let openFormCount = 0
+/** The network came back while a form was open. */
+let isOfferDue = false
+
+/** Shows one offer, because the next message would replace it. An open form shows messages of its own. */
 function showLastOffer(): void {
+  isOfferDue = openFormCount > 0
+  if (isOfferDue) return
   const newestFirst = [...offers.values()].toReversed()
   newestFirst.some(show => show())
   offers.clear()
 }
 
-/** Once the network is back, offers to reopen the unsent form that was closed last, if its draft still exists. */
+function countOpenForm(): () => void {
+  openFormCount += 1
+  return () => {
+    openFormCount -= 1
+    if (isOfferDue && navigator.onLine) showLastOffer()
+  }
+}
+
+/** Once the network is back and no form is open, offers the unsent form that was closed last, if it has a draft. */
 export function useReopenOffer({ name, isUnsent, hasDraft, reopen }: Options): void {
   const { t } = useTranslation(['submission', 'form'])
   const { toasts } = useOverlays()
@@ -39,10 +53,14 @@ export function useReopenOffer({ name, isUnsent, hasDraft, reopen }: Options): v
       })
       return true
     })
-    addEventListener('online', showLastOffer, { once: true })
+    addEventListener('online', showLastOffer)
   })
   useEffect(() => {
     const hadOffer = offers.delete(name)
-    return () => awaitConnection(hadOffer)
+    const stopCounting = countOpenForm()
+    return () => {
+      stopCounting()
+      awaitConnection(hadOffer)
+    }
   }, [name])
 }

@@ -383,6 +383,21 @@ test('offers only the last of the forms that were closed unsent and still have a
   expect(forms.map(({ toast }) => toast.mock.calls.length)).toEqual([0, 0, 1, 0])
 })
 
+test.each([true, false])('offers an unsent form once no other form is open (still online then: %s)', async isOnline => {
+  const closedForm = await closeUnsentForm('complaint:4')
+  const listOffers = () => closedForm.toast.mock.calls.map(([{ action }]) => action?.text)
+  const openForm = renderForm({ name: 'complaint:5' })
+  goOnline()
+  expect(openForm.toast).toHaveBeenCalledExactlyOnceWith({ kind: 'info', text: 'Интернет снова есть.' })
+  expect(listOffers()).toEqual([])
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  openForm.unmount()
+  expect(listOffers()).toEqual(isOnline ? ['Открыть форму'] : [])
+  onLine.mockRestore()
+  goOnline()
+  expect(listOffers()).toEqual(['Открыть форму'])
+})
+
 test('offers no form that was opened again', async () => {
   const records = someFormRecords()
   const closedForm = await closeUnsentForm('complaint:4', records)
