@@ -41,6 +41,8 @@ export interface SubmissionAttempt<I, E> {
   readonly failure: E | SendingError | null
   /** Unix time in milliseconds before which no attempt is allowed. */
   readonly retryAt: number | null
+  /** The drafts of this input when the visitor left the form; undefined while it is open. */
+  readonly draftsOnLeaving: ReadonlyMap<DraftOwner, unknown> | undefined
 }
 
 export interface SubmissionContext<F, I, E> extends SubmissionInput<F>, SubmissionAttempt<I, E> {
@@ -50,6 +52,8 @@ export interface SubmissionContext<F, I, E> extends SubmissionInput<F>, Submissi
 export type SubmissionEvent<F, I> =
   | { readonly type: 'submitted'; readonly input: I; readonly visitor: DraftOwner | undefined }
   | { readonly type: 'lock.acquired' }
+  /** The form has unmounted. */
+  | { readonly type: 'form.left' }
   /** The visitor has found the last attempt published. */
   | { readonly type: 'sent.found'; readonly sent: SentSubmission<I> }
   /** The signed-in user's id has been read. `initialFields`: the initial fields for this user. */
@@ -79,4 +83,5 @@ export const noAttempt = {
   apiError: null,
   failure: null,
   retryAt: null,
+  draftsOnLeaving: undefined,
 }

@@ -1,10 +1,12 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { Outcome } from '#application/outcome.ts'
 import { getRetryAt } from '#application/session/countdown.ts'
+import type { DraftOwner } from '#application/shared/drafts.ts'
 import type { SentAttempt, SentContent, SentMark } from '#application/shared/sent-marks.ts'
 import { declareType } from '#application/define-type.ts'
 import { throwMissing } from '#application/throw-missing.ts'
 import { mayHaveArrived, type ApiUnavailable, type TaggedError } from '#domain/shared/api-errors.ts'
+import { isDeepEqual } from '#domain/shared/three-way-merge.ts'
 import { continueSubmission } from './start-submission.ts'
 import {
   noAttempt,
@@ -27,6 +29,12 @@ function findUncertainMark(context: Pick<SubmissionContext<unknown, unknown, unk
 
 function isSentAlready({ mark, input, senderId }: SubmissionContext<unknown, unknown, unknown>): boolean {
   return mark !== undefined && mark.isCertain && mark.matches({ input, senderId }) === true
+}
+
+/** The drafts of the author, also those from before the author signed in. */
+function readOwnDrafts<F>({ draftable, start }: SubmissionInput<F>): ReadonlyMap<DraftOwner, unknown> {
+  const owners = [start.author, start.previousOwner].filter(owner => owner !== undefined)
+  return new Map(owners.map(owner => [owner, draftable.drafts.read(draftable.name, owner)]))
 }
 
 const setupActors = <F, I, E extends TaggedError>() =>
@@ -89,6 +97,14 @@ const setupText = <F, I, E extends TaggedError>() =>
         }
       }),
       declineDraft: assign(({ context: { start } }) => ({ start: { ...start, offer: undefined } })),
+      rememberDrafts: assign(({ context }) => ({ draftsOnLeaving: readOwnDrafts(context) })),
+      /** Drops the drafts of this input, but not an anonymous draft with other input, nor one typed after leaving. */
+      dropSentDrafts: ({ context }) => {
+        const { draftable, draftsOnLeaving } = context
+        for (const [owner, draft] of readOwnDrafts(context))
+          if (!draftsOnLeaving || isDeepEqual(draft, draftsOnLeaving.get(owner)))
+            draftable.drafts.drop(draftable.name, owner)
+      },
     },
     guards: {
       isNewAuthor: ({ context, event }) =>
@@ -132,11 +148,6 @@ export const setupSubmission = <F, I, E extends TaggedError>() =>
       markArrived: ({ context: { attempt, sent } }) => attempt?.markArrived(sent?.sentAt),
       markMissed: ({ context: { attempt, apiError } }) => {
         if (apiError && !mayHaveArrived(apiError)) attempt?.markMissed()
-      },
-      /** Drops the drafts of this input, but not an anonymous draft with other input. */
-      dropSentDrafts: ({ context: { draftable, start } }) => {
-        for (const owner of [start.author, start.previousOwner])
-          if (owner !== undefined) draftable.drafts.drop(draftable.name, owner)
       },
     },
     guards: {

@@ -98,7 +98,10 @@ const createSendingState = <F, I, E extends TaggedError>() =>
       asking: createAskingState<F, I, E>(),
       sent: { id: 'sent', entry: 'dropSentDrafts', on: { submitted: { target: 'starting', actions: 'startAttempt' } } },
     },
-    on: { 'sent.found': { target: '.sent', actions: 'setFoundSubmission' } },
+    on: {
+      'sent.found': { target: '.sent', actions: 'setFoundSubmission' },
+      'form.left': { actions: 'rememberDrafts' },
+    },
   })
 
 const createTextState = <F, I, E extends TaggedError>() =>

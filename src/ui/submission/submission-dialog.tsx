@@ -76,7 +76,7 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
     <Dialog
       heading={heading}
       closeText={t('submission:close')}
-      // Closing would not cancel the request, and its result would be lost.
+      // Closing would not cancel the request.
       isLocked={isBusy}
       onClose={() => void requestClose()}
       bottom={

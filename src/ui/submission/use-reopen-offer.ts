@@ -18,12 +18,14 @@ type ShowOffer = () => boolean
 const offers = new Map<string, ShowOffer>()
 
 let openFormCount = 0
+export const isFormOpen = (): boolean => openFormCount > 0
+
 /** The network came back while a form was open. */
 let isOfferDue = false
 
 /** Shows one offer, because the next message would replace it. An open form shows messages of its own. */
 function showLastOffer(): void {
-  isOfferDue = openFormCount > 0
+  isOfferDue = isFormOpen()
   if (isOfferDue) return
   const newestFirst = [...offers.values()].toReversed()
   newestFirst.some(show => show())

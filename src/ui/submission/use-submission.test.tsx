@@ -8,6 +8,7 @@ import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { createDrafts } from '#application/shared/drafts.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
+import texts from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { queryClient } from '#ui/query-client.ts'
 import type { SignInRequest } from '#ui/session/session-context.tsx'
@@ -582,6 +583,67 @@ test.each(['Отмена', 'Закрыть'])('does not close the form on ‘%s�
   await findReceipt()
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+async function leaveWhileSending() {
+  let respond: (outcome: FileOutcome) => void = () => undefined
+  const records = someFormRecords()
+  const form = renderForm({ records, outcomes: [new Promise<FileOutcome>(resolve => (respond = resolve))] })
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
+  await waitFor(() => expect(form.fileComplaint).toHaveBeenCalledOnce())
+  form.unmount()
+  return { ...form, records, respond }
+}
+
+test('shows a toast if the form is sent after the visitor has left it, and drops its draft', async () => {
+  const { respond, toast, drafts } = await leaveWhileSending()
+  expect(drafts.read('complaint:4', 7)).toEqual({ text: 'Пропал' })
+  respond(sentOutcome)
+  await waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: texts.sentAfterLeaving }))
+  expect(drafts.read('complaint:4', 7)).toBeUndefined()
+})
+
+test('keeps a draft that was typed after the visitor left the form', async () => {
+  const { records, respond, toast, drafts } = await leaveWhileSending()
+  renderForm({ records })
+  await waitFor(() => expect(getTextField()).toHaveValue('Пропал'))
+  await userEvent.type(getTextField(), ' кот')
+  respond(sentOutcome)
+  await waitFor(() => expect(toast).toHaveBeenCalledOnce())
+  expect(drafts.read('complaint:4', 7)).toEqual({ text: 'Пропал кот' })
+})
+
+test('offers to open the form again if sending fails after the visitor has left it', async () => {
+  const { respond, toast, reopen, drafts } = await leaveWhileSending()
+  respond(createUnavailable('timeout'))
+  await waitFor(() => expect(toast).toHaveBeenCalledOnce())
+  const { action, ...message } = toast.mock.lastCall?.[0] ?? {}
+  expect(message).toEqual({ kind: 'error', text: texts.failedAfterLeaving, survivesNavigation: true })
+  expect(action?.text).toBe('Открыть форму')
+  action?.run()
+  expect(reopen).toHaveBeenCalledOnce()
+  expect(drafts.read('complaint:4', 7)).toEqual({ text: 'Пропал' })
+})
+
+test('does not offer to open a form again while one is open', async () => {
+  const { records, respond, toast } = await leaveWhileSending()
+  renderForm({ records })
+  respond(createUnavailable('timeout'))
+  await waitFor(() => expect(toast).toHaveBeenCalledOnce())
+  expect(toast.mock.lastCall?.[0].action).toBeUndefined()
+})
+
+test('shows no toast if the visitor leaves the form and closes the sign-in', async () => {
+  let closeSignIn: () => void = () => undefined
+  const { signIn, toast, unmount } = renderForm({ hint: 'signed-out' })
+  signIn.mockReturnValue(new Promise(resolve => (closeSignIn = () => resolve(false))))
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
+  await waitFor(() => expect(signIn).toHaveBeenCalledOnce())
+  unmount()
+  await act(async () => closeSignIn())
+  expect(toast).not.toHaveBeenCalled()
 })
 
 test('does not ask to sign in after a sign-in in another tab', async () => {

@@ -12,6 +12,7 @@ import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSession, type SignInRequest } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import type { FormRecords } from './form-dialog.ts'
+import { useLeaving } from './use-leaving.ts'
 import { useReopenOffer } from './use-reopen-offer.ts'
 import { useStartedForm } from './use-started-form.ts'
 import { isSending, startSubmissionActor, submit, type CheckDelivery } from './submission-actor.ts'
@@ -39,7 +40,6 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
   const actor = useSubmissionActor(options, id)
   const { form, dropDraft, ...draftState } = useStartedForm(actor, { ...options, drafts }, id, hasExpired)
   const snapshot = useSelector(actor, state => state)
-  const { logger } = useFailures()
   const isBusy = isSending(snapshot)
   const { sent, input: attemptedInput, retryAt } = snapshot.context
   const failure = isBusy ? null : snapshot.context.failure
@@ -50,8 +50,12 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
     hasDraft: () => author !== undefined && drafts.read(name, author) !== undefined,
     reopen: options.reopen,
   })
+  const leaving = useLeaving(() => actor.send({ type: 'form.left' }), options.reopen)
+  const reportFailure = useFailureReport(name, leaving)
   const finishSubmission = (sentSubmission: SentSubmission<I>) => {
-    dropDraft()
+    // After leaving, the machine alone drops the draft, because the visitor may have typed another.
+    if (leaving.hasLeft()) leaving.showSent()
+    else dropDraft()
     onSent?.(sentSubmission)
   }
   const send = form.handleSubmit(async fields => {
@@ -59,9 +63,7 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
     if (endState?.context.sent) return finishSubmission(endState.context.sent)
     const sendFailure = endState?.context.failure
     if (!sendFailure) return
-    // Never log user input.
-    if (!visitorDecisions.includes(sendFailure._tag))
-      logger.error('sending a form failed', { form: name.split(':')[0], error: sendFailure._tag })
+    if (!visitorDecisions.includes(sendFailure._tag)) reportFailure(sendFailure)
     if (isFieldErrors(sendFailure)) showFieldErrors(form, fieldNames, sendFailure)
   })
   return {
@@ -87,6 +89,15 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
       form.clearErrors()
       await send()
     },
+  }
+}
+
+function useFailureReport(formName: string, { hasLeft, showFailed }: ReturnType<typeof useLeaving>) {
+  const { logger } = useFailures()
+  return ({ _tag }: TaggedError) => {
+    // Never log user input.
+    logger.error('sending a form failed', { form: formName.split(':')[0], error: _tag })
+    if (hasLeft()) showFailed()
   }
 }
 
