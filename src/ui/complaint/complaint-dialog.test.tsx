@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { someFormRecords } from '#tests/builders/form-records.ts'
@@ -26,7 +26,7 @@ const unavailableOutcome: ReasonsOutcome = { ok: false, error: { _tag: 'ApiUnava
 interface RenderOptions {
   readonly locale?: Locale
   readonly outcomes?: ComplaintOutcome[]
-  readonly reasonsOutcomes?: ReasonsOutcome[]
+  readonly reasonsOutcomes?: (ReasonsOutcome | Promise<ReasonsOutcome>)[]
 }
 
 function renderDialog({ locale = 'ru', outcomes = [], reasonsOutcomes = [] }: RenderOptions = {}) {
@@ -79,9 +79,11 @@ test('marks reasons without a translation as Russian', async () => {
 
 test('reloads reasons that failed to load, keeps the text, and sends nothing without a reason', async () => {
   const { fileComplaint } = renderDialog({ reasonsOutcomes: [unavailableOutcome] })
-  await screen.findByRole('alert')
+  const alert = await screen.findByRole('alert')
   await submit()
   expect(await screen.findByRole('group', { name: 'Исправьте поле' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('link', { name: 'Выберите, что случилось' }))
+  expect(document.activeElement).toContainElement(alert)
   expect(fileComplaint).not.toHaveBeenCalled()
   await userEvent.type(getTextField(), 'Пропал')
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
@@ -89,11 +91,21 @@ test('reloads reasons that failed to load, keeps the text, and sends nothing wit
   expect(getTextField()).toHaveValue('Пропал')
 })
 
+test('links an error to the reasons while they load', async () => {
+  const pendingReasons = new Promise<ReasonsOutcome>(() => undefined)
+  renderDialog({ reasonsOutcomes: [pendingReasons] })
+  await submit()
+  await userEvent.click(await screen.findByRole('link', { name: 'Выберите, что случилось' }))
+  expect(document.activeElement).toHaveTextContent('Причины загружаются')
+})
+
 test('links to help if the list of reasons is empty', async () => {
   const { fileComplaint } = renderDialog({ reasonsOutcomes: [{ ok: true, value: [] }] })
   expect(await screen.findByRole('link', { name: /связаться/ })).toHaveAttribute('href', '/help')
   await submit()
-  expect(await screen.findByRole('group', { name: 'Исправьте поле' })).toHaveTextContent(/Список причин пуст/)
+  const summary = await screen.findByRole('group', { name: 'Исправьте поле' })
+  await userEvent.click(within(summary).getByRole('link', { name: /Список причин пуст/ }))
+  expect(document.activeElement).toContainElement(screen.getByRole('link', { name: /связаться/ }))
   expect(screen.queryByText('Выберите, что случилось')).toBeNull()
   expect(fileComplaint).not.toHaveBeenCalled()
 })

@@ -19,20 +19,25 @@ interface Props extends UseFormRegisterReturn<'typeId'> {
   readonly error: string | undefined
 }
 
+const fieldId = 'typeId'
+
+/** The line of the error summary leads to what stands in place of the reasons. */
+const placeholderAttributes = { id: fieldId, tabIndex: -1 }
+
 export function ReasonField({ locale, error, ...fieldProps }: Props) {
   const { t } = useTranslation(['complaint'])
   const { data: types, isFetching, refetch } = useComplaintTypes()
   const isWaiting = useMinimumDuration(isFetching && !types)
   if (isWaiting)
     return (
-      <div role="status" aria-busy="true">
+      <div {...placeholderAttributes} role="status" aria-busy="true">
         <span className="visually-hidden">{t('complaint:loading')}</span>
         <div className={styles['waiting']} aria-hidden="true" />
       </div>
     )
   if (!types)
     return (
-      <div role="alert">
+      <div {...placeholderAttributes} role="alert">
         <FailedLoad text={t('complaint:failed')}>
           <Button kind="quiet" onPress={() => void refetch()}>
             <Icon path={rotateCw} />
@@ -43,16 +48,18 @@ export function ReasonField({ locale, error, ...fieldProps }: Props) {
     )
   if (types.length === 0)
     return (
-      <NoteLine text={t('complaint:none')}>
-        <a className="link" href={localizePath(locale, helpRoute.path)}>
-          {t('complaint:askUs')}
-        </a>
-      </NoteLine>
+      <div {...placeholderAttributes}>
+        <NoteLine text={t('complaint:none')}>
+          <a className="link" href={localizePath(locale, helpRoute.path)}>
+            {t('complaint:askUs')}
+          </a>
+        </NoteLine>
+      </div>
     )
   return (
     <RadioGroup
       {...fieldProps}
-      id="typeId"
+      id={fieldId}
       label={t('complaint:type')}
       options={types.map(({ id, name, description }) => ({
         value: String(id),
