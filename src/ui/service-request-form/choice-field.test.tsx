@@ -27,6 +27,7 @@ function Sample({
       }}
     >
       <ChoiceField
+        locale="ru"
         id="categoryId"
         label="Услуга"
         error={undefined}

@@ -1,4 +1,5 @@
 import { trimText } from '#domain/shared/invisible.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useFailedText } from '#ui/failure/failed-load.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -16,6 +17,7 @@ import { ChoiceList } from './choice-list.tsx'
 import type { Choice, Choices } from './choices.ts'
 
 interface Props {
+  readonly locale: Locale
   readonly id: string
   readonly label: string
   readonly help?: string
@@ -73,7 +75,7 @@ function useChoice({
 
 /** Accepts only text that is the name of a choice. */
 export function ChoiceField(props: Props) {
-  const { id, label, help, error, choices, failedText, onRetry } = props
+  const { locale, id, label, help, error, choices, failedText, onRetry } = props
   const { field, typedText, name, options, optionsOnly, choose, enterText } = useChoice(props)
   const listId = useId()
   const { isOpen, activeIndex, closeList, getOptionId } = useCombobox({
@@ -106,7 +108,7 @@ export function ChoiceField(props: Props) {
           </span>
           {isOpen && (
             <ChoiceList
-              {...{ options, activeIndex, getOptionId }}
+              {...{ locale, options, activeIndex, getOptionId }}
               id={listId}
               label={label}
               onChoose={choice => {

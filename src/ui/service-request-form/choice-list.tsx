@@ -1,7 +1,10 @@
+import type { Locale } from '#domain/shared/locale.ts'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import styles from './choice-field.module.css'
 import type { Choice } from './choices.ts'
 
 interface Props {
+  readonly locale: Locale
   readonly id: string
   readonly label: string
   readonly options: readonly Choice[]
@@ -10,7 +13,7 @@ interface Props {
   readonly onChoose: (choice: Choice) => void
 }
 
-export function ChoiceList({ id, label, options, activeIndex, getOptionId, onChoose }: Props) {
+export function ChoiceList({ locale, id, label, options, activeIndex, getOptionId, onChoose }: Props) {
   return (
     <div
       className={styles['list']}
@@ -34,7 +37,8 @@ export function ChoiceList({ id, label, options, activeIndex, getOptionId, onCho
           aria-selected={index === activeIndex}
           onClick={() => onChoose(choice)}
         >
-          {choice.name} {choice.detail !== undefined && <small>{choice.detail}</small>}
+          {markRussian(locale, choice.name)}{' '}
+          {choice.detail !== undefined && <small>{markRussian(locale, choice.detail)}</small>}
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aTree } from '#tests/builders/category.ts'
@@ -8,6 +8,8 @@ import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { createListTarget, createProfileTarget, type RequestTarget } from '#ui/service-request/request-target.ts'
 import type { FormRecords } from '#ui/submission/form-dialog.ts'
@@ -21,6 +23,7 @@ const arsk = aCity({ id: 2, slug: 'arsk', name: 'Арск' })
 let ownProfile = anOwnProfile()
 
 interface RenderOptions {
+  readonly locale?: Locale
   readonly hint?: 'signed-in' | 'expired'
   readonly outcomes?: readonly RequestOutcome[]
   readonly records?: FormRecords
@@ -29,7 +32,7 @@ interface RenderOptions {
 
 function renderDialog(
   target: RequestTarget,
-  { hint = 'signed-in', outcomes = [], records = someFormRecords(), useCases = {} }: RenderOptions = {},
+  { locale = 'ru', hint = 'signed-in', outcomes = [], records = someFormRecords(), useCases = {} }: RenderOptions = {},
 ) {
   const remainingOutcomes = [...outcomes]
   const requestService = vi.fn<ClientUseCases['requestService']>(() =>
@@ -38,7 +41,7 @@ function renderDialog(
   const link = document.createElement('a')
   link.dataset['request'] = JSON.stringify(target)
   const view = renderSignedIn(
-    <RequestDialog data={{ locale: 'ru', records, target: NaN, link, reopen: vi.fn() }} close={() => undefined} />,
+    <RequestDialog data={{ locale, records, target: NaN, link, reopen: vi.fn() }} close={() => undefined} />,
     {
       requestService,
       viewOwnProfile: () => Promise.resolve({ ok: true, value: ownProfile }),
@@ -113,6 +116,21 @@ test('prefills no phone number for a signed-out visitor', () => {
   queryClient.setQueryData(['own-profile'], anOwnProfile({ user: aUser({ id: 7, phone: '+79172041833' }) }))
   renderDialog(createListTarget(kazan, null), { hint: 'expired' })
   expect(getField('Телефон')).toHaveValue('')
+})
+
+test('marks Russian names on an English page', async () => {
+  await browserI18n.changeLanguage('en')
+  renderDialog(createProfileTarget(aProfile({ id: 4 })), { locale: 'en' })
+  const note = within(screen.getByText(/^Only.*will see the number/))
+  expect(note.getByText('Айгуль Сафина')).toHaveAttribute('lang', 'ru')
+  await userEvent.click(getCombobox('Service'))
+  const option = within(await screen.findByRole('option', { name: /^Физика/ }))
+  expect(['Физика', 'Репетиторы'].map(name => option.getByText(name).lang)).toEqual(['ru', 'ru'])
+  await userEvent.click(option.getByText('Физика'))
+  await userEvent.type(getField('What needs doing'), 'ЕГЭ')
+  await userEvent.type(getField('Phone'), '89172041833')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
+  expect(within(await screen.findByRole('link')).getByText('Казань')).toHaveAttribute('lang', 'ru')
 })
 
 test('requires a city if the page has none, and sends only valid fields', async () => {

@@ -26,6 +26,7 @@ import {
   createReceiptRows,
 } from './request-fields.ts'
 import { RequestInputs } from './request-inputs.tsx'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { SubjectHead } from '#ui/profile/page/subject-head.tsx'
 import type { Subject } from '#ui/profile/page/subject.ts'
 import {
@@ -119,7 +120,7 @@ function OtherSpecialists({ locale, city, category }: OtherSpecialistsProps) {
     <>
       {t('service-request:receipt.others')}{' '}
       <a className="link" href={localizePath(locale, getSpecialistsPath(city, category.slug))}>
-        {t('service-request:receipt.othersLink', { category: category.name, city: city.name })}
+        {markRussian(locale, t('service-request:receipt.othersLink', { category: category.name, city: city.name }))}
       </a>
     </>
   )

@@ -6,6 +6,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { getMoscowDate } from '#domain/shared/moscow-date.ts'
 import { serviceRequestLimits as limits } from '#domain/service-request/service-request.ts'
 import { lock } from '#ui/kit/display/icons.ts'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { Note } from '#ui/kit/feedback/note.tsx'
 import { PhoneField } from '#ui/kit/fields/formatted-fields.tsx'
 import { TextArea } from '#ui/kit/fields/text-area.tsx'
@@ -78,7 +79,7 @@ export function RequestInputs({ locale, target, form, getError }: Props) {
       />
       <Note path={lock}>
         {target.specialist
-          ? t('service-request:seenBy.specialist', { name: target.specialist.user.name })
+          ? markRussian(locale, t('service-request:seenBy.specialist', { name: target.specialist.user.name }))
           : t('service-request:seenBy.takers')}
       </Note>
     </>
@@ -180,5 +181,5 @@ interface RequestChoiceProps
 function RequestChoice({ locale, form: { control }, name, ...fieldProps }: RequestChoiceProps) {
   const { t } = useTranslation(['service-request'])
   const { field } = useController({ control, name, rules: { validate: createRequestRules(t, locale)[name] } })
-  return <ChoiceField {...fieldProps} id={name} value={field.value} onChange={field.onChange} />
+  return <ChoiceField {...{ locale, ...fieldProps }} id={name} value={field.value} onChange={field.onChange} />
 }

@@ -47,6 +47,24 @@ test('uses the language of the page', async () => {
   ])
 })
 
+test('marks Russian names and text on an English page', async () => {
+  await browserI18n.changeLanguage('en')
+  const rows = [
+    { label: 'City', value: 'Казань' },
+    { label: 'Price', value: '1,500 ₽' },
+  ]
+  renderReceipt({
+    locale: 'en',
+    lead: 'We sent it to Айгуль Сафина.',
+    recipient: 'Specialists: Электрики, Казань',
+    rows,
+  })
+  const markedTexts = [...document.querySelectorAll<HTMLElement>('[role=group] [lang]')].map(
+    ({ lang, textContent }) => `${lang}: ${textContent}`,
+  )
+  expect(markedTexts).toEqual(['ru: Айгуль Сафина', 'ru: Электрики', 'ru: Казань', 'ru: Казань'])
+})
+
 test('takes the focus on mount, and is labeled by its heading', () => {
   renderReceipt()
   expect(screen.getByRole('group', { name: 'Отзыв отправлен' })).toHaveFocus()

@@ -5,6 +5,7 @@ import { formatDateTime } from '#ui/i18n/format-date.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { circleCheck } from '#ui/kit/display/icons.ts'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import styles from './receipt.module.css'
 
@@ -64,13 +65,13 @@ export function Receipt({
     <div ref={container} className={styles['receipt']} role="group" aria-label={heading} tabIndex={-1}>
       <p className={styles['lead']}>
         <Icon path={circleCheck} />
-        <span>{lead}</span>
+        <span>{markRussian(locale, lead)}</span>
       </p>
       <dl className={styles['rows']}>
         {allRows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{markRussian(locale, value)}</dd>
           </div>
         ))}
       </dl>
