@@ -38,6 +38,9 @@ function Sample({
       />
       <output>{value}</output>
       <button type="submit">Отправить</button>
+      <button type="button" onClick={() => onChange(initialValue)}>
+        Сбросить
+      </button>
     </form>
   )
 }
@@ -79,6 +82,16 @@ test('accepts a complete name as a choice, and nothing else', async () => {
   expect(screen.getByText(/Ничего не\sнашлось/)).toBeVisible()
   await userEvent.tab()
   expect([getField(), getChosenValue()]).toMatchObject([{ value: 'химия' }, ''])
+})
+
+test('drops typed text when the form sets another value', async () => {
+  renderField('4')
+  await userEvent.clear(getField())
+  await userEvent.type(getField(), 'физ')
+  await userEvent.click(screen.getByRole('button', { name: 'Сбросить' }))
+  expect([getField(), getChosenValue()]).toMatchObject([{ value: 'Электрики' }, '4'])
+  await userEvent.clear(getField())
+  expect([getField(), getChosenValue()]).toMatchObject([{ value: '' }, ''])
 })
 
 const createPhysicsCategory = (name: string, id: number) => aCategory({ id, slug: `fizika-${id}`, name })

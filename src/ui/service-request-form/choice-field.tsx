@@ -46,6 +46,8 @@ function useChoice({
   const field = useRef<HTMLInputElement>(null)
   const { initialChoices, find, get } = typeof choices === 'string' ? noChoices : choices
   const [typedText, setTypedText] = useState<string>()
+  // Typing empties the value, so another value comes from outside, for example from a restored draft.
+  if (typedText !== undefined && value !== '') setTypedText(undefined)
   const selectedChoice =
     value === '' ? undefined : (get(value) ?? (fallbackChoice?.value === value ? fallbackChoice : undefined))
   const name = selectedChoice?.name ?? ''

@@ -184,6 +184,19 @@ test('shows the city field if the draft’s city is not that of the page', async
   await waitFor(() => expect(getCombobox('Город')).toHaveValue('Арск'))
 })
 
+test('shows the service that is sent after a restored draft is discarded', async () => {
+  const target = createListTarget(kazan, aTree()[1] ?? null)
+  const records = someFormRecords()
+  records.drafts.write('request:kazan/elektriki', 7, { ...createInitialFields(target, {}), description: 'Розетки.' })
+  renderDialog(target, { records })
+  await waitFor(() => expect(getField('Что нужно сделать')).toHaveValue('Розетки.'))
+  await userEvent.clear(getCombobox('Услуга'))
+  await userEvent.type(getCombobox('Услуга'), 'физ')
+  await userEvent.click(screen.getByRole('button', { name: 'Удалить' }))
+  await waitFor(() => expect(getField('Что нужно сделать')).toHaveValue(''))
+  expect(getCombobox('Услуга')).toHaveValue('Электрики')
+})
+
 test('finds a city on the server if the browser has only the largest cities', async () => {
   const kirov = { id: 9, slug: 'kirov', name: 'Киров', region: 'Кировская область', match: null }
   const useCases: Partial<ClientUseCases> = {
