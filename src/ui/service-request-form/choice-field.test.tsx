@@ -84,6 +84,20 @@ test('accepts a complete name as a choice, and nothing else', async () => {
   expect([getField(), getChosenValue()]).toMatchObject([{ value: 'химия' }, ''])
 })
 
+test('accepts a complete name once the choices have loaded, unless the visitor is still typing', async () => {
+  const { rerender } = renderField('', 'loading')
+  const load = () => rerender(<Sample initialValue="" choices={createCategoryChoices(aTree(), [])} />)
+  await userEvent.type(getField(), 'физика')
+  await userEvent.tab()
+  expect(getChosenValue()).toBe('')
+  load()
+  expect([getField(), getChosenValue()]).toMatchObject([{ value: 'Физика' }, '3'])
+  await userEvent.clear(getField())
+  await userEvent.type(getField(), 'электрики')
+  load()
+  expect(getChosenValue()).toBe('')
+})
+
 test('drops typed text when the form sets another value', async () => {
   renderField('4')
   await userEvent.clear(getField())

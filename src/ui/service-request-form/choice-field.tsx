@@ -1,6 +1,6 @@
 import { trimText } from '#domain/shared/invisible.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useFailedText } from '#ui/failure/failed-load.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { fold } from '#domain/search/compare-names.ts'
@@ -61,6 +61,14 @@ function useChoice({
     setTypedText(undefined)
     onChange(choice.value)
   }
+  const chooseTypedName = () => {
+    if (typedText !== undefined) choose(findByName(options, typedText))
+  }
+  const chooseLoadedName = useEffectEvent(() => {
+    if (document.activeElement !== field.current) chooseTypedName()
+  })
+  // The visitor may have left the field before the choices were loaded or found.
+  useEffect(() => chooseLoadedName(), [choices])
   const enterText = (text: string) => {
     setTypedText(text)
     onType?.(text)
@@ -72,13 +80,13 @@ function useChoice({
     isChosen: selectedChoice !== undefined,
     bestIndex: findBestMatch(options, typedText ?? ''),
   }
-  return { field, typedText, name, options, optionsOnly, choose, enterText }
+  return { field, typedText, name, options, optionsOnly, choose, chooseTypedName, enterText }
 }
 
 /** Accepts only text that is the name of a choice. */
 export function ChoiceField(props: Props) {
   const { locale, id, label, help, error, choices, failedText, onRetry } = props
-  const { field, typedText, name, options, optionsOnly, choose, enterText } = useChoice(props)
+  const { field, typedText, name, options, optionsOnly, choose, chooseTypedName, enterText } = useChoice(props)
   const listId = useId()
   const { isOpen, activeIndex, closeList, getOptionId } = useCombobox({
     field,
@@ -101,9 +109,7 @@ export function ChoiceField(props: Props) {
             spellCheck={false}
             defaultValue={name}
             onChange={({ target }) => enterText(target.value)}
-            onBlur={() => {
-              if (typedText !== undefined) choose(findByName(options, typedText))
-            }}
+            onBlur={chooseTypedName}
           />
           <span className={fieldStyles['chevron']}>
             <Icon path={chevronDown} />
