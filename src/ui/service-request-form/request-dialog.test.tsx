@@ -158,6 +158,32 @@ test('names the group of recipients in the receipt of a request without a specia
   expect(screen.getByText(/номер — только те, кто её возьмёт/)).toBeVisible()
 })
 
+test.each([
+  ['Физика', 'Специалистам: Физика, Казань'],
+  ['Электрики', 'Специалистам: Электрики, Казань'],
+])('names the chosen service in the receipt if the services do not load again: %s', async (service, recipient) => {
+  const treeOutcomes = [{ ok: true as const, value: aTree() }]
+  const { requestService } = renderDialog(createListTarget(kazan, aTree()[1] ?? null), {
+    useCases: {
+      listCategories: () =>
+        Promise.resolve(
+          treeOutcomes.shift() ?? { ok: false as const, error: { _tag: 'ApiUnavailable' as const, reason: 'failed' } },
+        ),
+    },
+  })
+  await userEvent.clear(getCombobox('Услуга'))
+  await chooseOption('Услуга', new RegExp(`^${service}`))
+  await userEvent.type(getField('Что нужно сделать'), 'Розетки.')
+  await userEvent.type(getField('Телефон'), '89172041833')
+  requestService.mockImplementation(async () => {
+    // As after a sign-in.
+    await queryClient.resetQueries()
+    return { ok: true, value: undefined }
+  })
+  await submit()
+  expect(await screen.findByText(recipient)).toBeVisible()
+})
+
 test('shows API errors beside their fields, and reveals the city field for its error', async () => {
   const fields = { cityId: ['Здесь заявок не берут.'], date: ['Этот день уже прошёл.'] }
   const fieldErrors: RequestOutcome = { ok: false, error: { _tag: 'FieldErrors', message: '', fields } }
