@@ -74,7 +74,7 @@ function setUp({ visitor, ownText, anonymousText, isConfirmed = true, initialFie
         result.current.actor.send({ type: 'sent.found', sent: { input: emptyFields, sentAt: 0, senderId: 7 } })
         result.current.dropDraft()
       }),
-    setVisitor: (id: number | null, hasExpired = false) => rerender({ visitor: id, hasExpired }),
+    setVisitor: (id: VisitorProps['visitor'], hasExpired = false) => rerender({ visitor: id, hasExpired }),
     typeText: (text: string) => act(() => result.current.form.setValue('text', text)),
     getText: () => result.current.form.getValues('text'),
     drafts,
@@ -236,6 +236,17 @@ test('stores nothing after a sign-out in another tab, and shows no saved state',
   setVisitor(7)
   expect(readDrafts()).toEqual([{ text: 'Моё и ещё' }, undefined])
   expect(getForm()).toMatchObject({ isSaved: true, isAtRisk: false })
+})
+
+test('stores nothing of a user who signed out while the profile of the next user loads', () => {
+  const { setVisitor, typeText, drafts } = setUp({ visitor: 7 })
+  typeText('Моё')
+  drafts.clear()
+  setVisitor(null)
+  setVisitor(undefined)
+  typeText('Моё и ещё')
+  setVisitor(8)
+  expect([7, 8].map(owner => drafts.read(name, owner))).toEqual([undefined, undefined])
 })
 
 test('stores input for its author after the session has expired', () => {

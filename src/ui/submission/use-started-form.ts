@@ -19,8 +19,7 @@ export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
   const { start, sent } = useSelector(actor, ({ context }) => context)
   const [initialStart] = useState(start)
   const { author, offer } = start
-  // After sign-out in another tab, nothing of this user may be stored.
-  const isAuthorSignedOut = typeof author === 'number' && visitor === null && !hasExpired
+  const isAuthorSignedOut = useIsAuthorSignedOut(author, visitor, hasExpired)
   const form = useForm<F>({ values: initialStart.draft ?? initialStart.initialFields, shouldFocusError: false })
   // The error summary announces each attempt once, so the count must not start again.
   const fillForm = (fields: F) => form.reset(fields, { keepSubmitCount: true })
@@ -62,6 +61,19 @@ export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
     dropDraft: draft.drop,
     ...useDraftNote({ start, send: actor.send, getFields: form.getValues, clearForm }),
   }
+}
+
+/** After a sign-out in another tab, nothing of this user may be stored, even while the next user's profile loads. */
+function useIsAuthorSignedOut(
+  author: number | null | undefined,
+  visitor: number | null | undefined,
+  hasExpired: boolean,
+): boolean {
+  const [wasSignedOut, setWasSignedOut] = useState(false)
+  const signsOut = visitor === null && !hasExpired
+  const isSignedOut = typeof author === 'number' && visitor !== author && (wasSignedOut || signsOut)
+  if (isSignedOut !== wasSignedOut) setWasSignedOut(isSignedOut)
+  return isSignedOut
 }
 
 interface ContinuedDraftOptions<F extends FieldValues> {
