@@ -203,7 +203,7 @@ describe('a mutation', () => {
   })
 
   it.each([
-    ['unreachable', () => Promise.reject(new TypeError('fetch failed'))],
+    ['unreachable', () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }))],
     ['failed', () => Response.json({ message: 'Server Error' }, { status: 503 })],
     ['timeout', neverRespond],
     ['broken', () => new Response('<h1>Привет</h1>')],

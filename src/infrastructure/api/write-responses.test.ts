@@ -96,11 +96,12 @@ describe('R-answers: the error of a rejected write', () => {
   })
 
   it.each(allWrites)('ignores the body of a 5xx: %s', async (_, write) => {
-    for (const status of [500, 502, 503])
-      expect(await getError(write, { error: 'SQLSTATE[HY000]' }, status)).toEqual({
-        _tag: 'ApiUnavailable',
-        reason: 'failed',
-      })
+    for (const [status, reason] of [
+      [500, 'failed'],
+      [502, 'timeout'],
+      [503, 'failed'],
+    ] as const)
+      expect(await getError(write, { error: 'SQLSTATE[HY000]' }, status)).toEqual({ _tag: 'ApiUnavailable', reason })
   })
 
   it('has texts by field', async () => {

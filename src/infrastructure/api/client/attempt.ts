@@ -1,7 +1,7 @@
 import { Clock, Effect } from 'effect'
 import { LRUCache } from 'lru-cache'
 import { maxCachedLength } from '#infrastructure/api/shared/decode.ts'
-import { getErrorCode, isConnectionBroken } from './connection-errors.ts'
+import { isConnectFailure } from './connection-errors.ts'
 import { reportsFailure, hasErrors, parseErrorBody, type ErrorBody } from './error-body.ts'
 import { exchange, isRejection, type ApiRequest, type Fetch, type HttpExchange } from './exchange.ts'
 import { getReason, type CallFailure } from './failure.ts'
@@ -54,21 +54,16 @@ function readRejection(
   return { body, isAboutInput: status === 422 || isAboutCredentials }
 }
 
-/** Error codes of Node's `fetch` (undici) for timeouts after the request was sent. */
-const timeoutCodes: ReadonlySet<unknown> = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
-
-const mayHaveArrived = (error: unknown): boolean => isConnectionBroken(error) || timeoutCodes.has(getErrorCode(error))
-
 export const attemptRequest = Effect.fnUntraced(function* (fetch: Fetch, request: ApiRequest) {
   const httpExchange = yield* Effect.tryPromise({
     try: signal => exchange(fetch, request, signal),
     catch: (error): CallFailure => ({
-      reason: request.method !== 'GET' && mayHaveArrived(error) ? 'timeout' : 'unreachable',
+      reason: request.method === 'GET' || isConnectFailure(error) ? 'unreachable' : 'timeout',
     }),
   })
   const { status, retryAfter } = httpExchange
   const { method } = request
-  const reason = getReason(status)
+  const reason = getReason(status, method)
   if (reason === undefined) return yield* readSuccess(httpExchange, method)
   const retryAfterFields = reason === 'too-many' && {
     retryAfter: parseRetryAfter(retryAfter, yield* Clock.currentTimeMillis),

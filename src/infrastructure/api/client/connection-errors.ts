@@ -1,6 +1,16 @@
 /** Error codes of a broken connection, from Node and its `fetch` (undici). */
 const connectionErrorCodes: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
+/** Error codes of a connection that was not established. Without ETIMEDOUT, which also ends an established one. */
+const connectFailureCodes: ReadonlySet<unknown> = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
 /** The error of `fetch` has the code in its cause. */
 export function getErrorCode(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined
@@ -9,3 +19,6 @@ export function getErrorCode(error: unknown): unknown {
 }
 
 export const isConnectionBroken = (error: unknown): boolean => connectionErrorCodes.has(getErrorCode(error))
+
+/** Whether nothing was sent. */
+export const isConnectFailure = (error: unknown): boolean => connectFailureCodes.has(getErrorCode(error))

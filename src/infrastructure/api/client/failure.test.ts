@@ -26,7 +26,16 @@ it.each([
   [503, 'failed'],
   [504, 'timeout'],
   [599, 'failed'],
-])('status %i has the reason %s', (status, reason) => expect(getReason(status)).toBe(reason))
+])('status %i has the reason %s', (status, reason) => {
+  expect([getReason(status, 'GET'), getReason(status, 'POST')]).toEqual([reason, reason])
+})
+
+it.each([
+  ['GET', 'failed'],
+  ['POST', 'timeout'],
+  ['PUT', 'timeout'],
+  ['DELETE', 'timeout'],
+])('status 502 of %s has the reason %s', (method, reason) => expect(getReason(502, method)).toBe(reason))
 
 const emptyBody = { error: '', message: '', fields: new Map() }
 const createUnavailable = (reason: string) => ({ _tag: 'ApiUnavailable', reason })

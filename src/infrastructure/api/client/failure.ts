@@ -33,7 +33,7 @@ export interface CallFailure {
 }
 
 /** Returns undefined for a success: its body may still report a failure. */
-export function getReason(status: number): CallFailure['reason'] | undefined {
+export function getReason(status: number, method: string): CallFailure['reason'] | undefined {
   if (status >= 200 && status < 300) return undefined
   if (status === 401) return 'unauthorized'
   if (status === 403) return 'forbidden'
@@ -41,6 +41,8 @@ export function getReason(status: number): CallFailure['reason'] | undefined {
   if (status === 429) return 'too-many'
   // A proxy in front of the API timed out.
   if (status === 504) return 'timeout'
+  // The proxy lost the API's response, so the API may have executed the write.
+  if (status === 502 && method !== 'GET') return 'timeout'
   return status >= 500 ? 'failed' : 'refused'
 }
 

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
-import { getErrorCode, isConnectionBroken } from './connection-errors.ts'
+import { getErrorCode, isConnectFailure, isConnectionBroken } from './connection-errors.ts'
 import { fetchOnNewConnection } from './fetch-on-new-connection.ts'
 
 const servers: Server[] = []
@@ -114,11 +114,17 @@ describe('a response', () => {
 })
 
 describe('a request fails', () => {
+  const getError = (url: string) => fetchOnNewConnection(url, {}).catch((error: unknown) => error)
+
   it('without a server', async () => {
     const url = await startServer(echo)
     for (const server of servers.splice(0)) await once(server.close(), 'close')
-    const error: unknown = await fetchOnNewConnection(url, {}).catch((reason: unknown) => reason)
-    expect([getErrorCode(error), isConnectionBroken(error)]).toEqual(['ECONNREFUSED', false])
+    const error = await getError(url)
+    expect([getErrorCode(error), isConnectFailure(error), isConnectionBroken(error)]).toEqual([
+      'ECONNREFUSED',
+      true,
+      false,
+    ])
   })
 
   it('when it is aborted before or during the response', async () => {
@@ -145,7 +151,10 @@ describe('a request fails', () => {
   it.each([
     ['is not HTTP', 'hello\r\n\r\n', 'Parse Error'],
     ['has an unknown status', 'HTTP/1.1 999 Unknown\r\ncontent-length: 0\r\n\r\n', '"status"'],
-  ])('when the response %s', async (_, response, message) => {
-    await expect(fetchOnNewConnection(await startRawServer(response), {})).rejects.toThrow(message)
+    ['has too long a header', `HTTP/1.1 200 OK\r\nx-long: ${'x'.repeat(17_000)}\r\n\r\n`, 'Header overflow'],
+    ['has two lengths', 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n', 'Parse Error'],
+  ])('after it was sent, when the response %s', async (_, response, message) => {
+    const error = await getError(await startRawServer(response))
+    expect([String(error), isConnectFailure(error)]).toEqual([expect.stringContaining(message), false])
   })
 })
