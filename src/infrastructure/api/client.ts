@@ -110,9 +110,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         const sendRequest = (requestedPath: string) =>
           sendWithRetries(retryPolicy, requestedPath, { ...request, token })
         const decodeResponse = ({ status, text, json }: AttemptResult) =>
-          endpoint
-            .decode({ requestPath, text, json })
-            .pipe(Effect.mapError((): CallFailure => ({ reason: 'broken', status })))
+          endpoint.decode({ text, json }).pipe(Effect.mapError((): CallFailure => ({ reason: 'broken', status })))
         return yield* readThroughCache(cache, requestPath, sendRequest(requestPath), response =>
           decodeWithNames(response, {
             decode: decodeResponse,

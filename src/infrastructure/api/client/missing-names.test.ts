@@ -15,6 +15,7 @@ function setUpClient(responseBodies: Readonly<Record<Locale, unknown>>, lang: Lo
 }
 
 const kazan = { id: 5, slug: 'kazan', name: 'Казань' }
+const alatyr = { id: 9, slug: 'alatyr', name: 'Alatyr' }
 const findKazan = ({ call }: ReturnType<typeof setUpClient>) =>
   run(call('cityBySlug', { params: { slug: 'kazan' }, query: {} }))
 
@@ -45,6 +46,18 @@ describe('an English response without a name', () => {
       value: { regions: [{ name: 'Tatarstan', cities: [kazan, { slug: 'moskva', name: 'Moscow' }] }] },
     })
     expect(api.logger.warn).not.toHaveBeenCalled()
+  })
+
+  it('is the same value while neither language changes', async () => {
+    const createBody = (name: unknown) => ({ regions: [{ name: 'Tatarstan', cities: [{ ...kazan, name }, alatyr] }] })
+    const { call } = setUpClient({ en: createBody(null), ru: createBody('Казань') })
+    const readRegions = async () => {
+      const outcome = await run(call('regions', { params: {}, query: {} }))
+      return outcome.ok ? outcome.value.regions : undefined
+    }
+    const regions = await readRegions()
+    expect(regions).toEqual([{ name: 'Tatarstan', cities: [kazan, alatyr] }])
+    expect(await readRegions()).toBe(regions)
   })
 
   it('finds the names of complaint types and of the city of a profile', async () => {

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache'
 import { OmissionReport } from './lenient.ts'
 
 export interface RawResponse {
-  readonly requestPath: string
   readonly text: string
   readonly json: unknown
 }
@@ -22,18 +21,18 @@ export const decodeFresh =
   ({ json }) =>
     Schema.decodeUnknownEffect(codec)(json)
 
-/** For large, rarely changing responses: reuses the decoded value while the text stays the same. */
+/** For large, rarely changing responses: reuses the decoded value of the same text. */
 export function decodeCached<Value, Wire>(codec: Schema.Codec<Value, Wire>): Decode<Value> {
-  const cache = new LRUCache<string, { readonly text: string; readonly value: Value; readonly omittedCount: number }>({
+  const cache = new LRUCache<string, { readonly value: Value; readonly omittedCount: number }>({
     max: maxCachedResponses,
     maxSize: maxTotalCachedLength,
     maxEntrySize: maxCachedLength,
-    sizeCalculation: ({ text }) => text.length + 1,
+    sizeCalculation: (_, text) => text.length + 1,
   })
-  return Effect.fnUntraced(function* ({ requestPath, text, json }) {
+  return Effect.fnUntraced(function* ({ text, json }) {
     const report = yield* OmissionReport
-    const cachedEntry = cache.get(requestPath)
-    if (cachedEntry?.text === text) {
+    const cachedEntry = cache.get(text)
+    if (cachedEntry) {
       for (let index = 0; index < cachedEntry.omittedCount; index++) report()
       return cachedEntry.value
     }
@@ -44,7 +43,7 @@ export function decodeCached<Value, Wire>(codec: Schema.Codec<Value, Wire>): Dec
         report()
       }),
     )
-    cache.set(requestPath, { text, value, omittedCount })
+    cache.set(text, { value, omittedCount })
     return value
   })
 }
