@@ -48,6 +48,28 @@ describe('an English response without a name', () => {
     expect(api.logger.warn).not.toHaveBeenCalled()
   })
 
+  it('finds the names of cities if each language sorts the regions by name', async () => {
+    const cheboksary = { id: 10, slug: 'cheboksary', name: 'Чебоксары' }
+    const api = setUpClient({
+      en: {
+        regions: [
+          { name: 'Chuvashia', cities: [{ ...cheboksary, name: null }, alatyr] },
+          { name: 'Tatarstan', cities: [{ ...kazan, name: 'Kazan' }] },
+        ],
+      },
+      ru: {
+        regions: [
+          { name: 'Татарстан', cities: [kazan] },
+          { name: 'Чувашия', cities: [{ ...alatyr, name: 'Алатырь' }, cheboksary] },
+        ],
+      },
+    })
+    expect(await run(api.call('regions', { params: {}, query: {} }))).toMatchObject({
+      value: { regions: [{ name: 'Chuvashia', cities: [cheboksary, alatyr] }, { name: 'Tatarstan' }] },
+    })
+    expect(api.logger.warn).not.toHaveBeenCalled()
+  })
+
   it('is the same value while neither language changes', async () => {
     const createBody = (name: unknown) => ({ regions: [{ name: 'Tatarstan', cities: [{ ...kazan, name }, alatyr] }] })
     const { call } = setUpClient({ en: createBody(null), ru: createBody('Казань') })

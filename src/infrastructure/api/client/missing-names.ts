@@ -16,17 +16,25 @@ function hasMissingNames(json: unknown): boolean {
   return isRecord(json) && (lacksName(json) || Object.values(json).some(hasMissingNames))
 }
 
+/** A region has no id, but the ids of its cities identify it. */
+function getIds(entry: unknown): readonly string[] {
+  if (!isRecord(entry)) return []
+  const { id, cities } = entry
+  if (typeof id === 'string' || typeof id === 'number') return [String(id)]
+  return Array.isArray(cities) ? cities.flatMap(getIds) : []
+}
+
 /** Matches entries by id, because lists may be sorted by name. */
-function findCounterpart(entry: unknown, index: number, others: readonly unknown[]): unknown {
-  if (!isRecord(entry) || !('id' in entry)) return others[index]
-  return others.find(other => isRecord(other) && String(other['id']) === String(entry['id']))
+function fillEntries(entries: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
+  const othersById = new Map(others.flatMap(other => getIds(other).map(id => [id, other] as const)))
+  return entries.map(entry => {
+    const knownId = getIds(entry).find(id => othersById.has(id))
+    return fillMissingNames(entry, knownId === undefined ? undefined : othersById.get(knownId))
+  })
 }
 
 function fillMissingNames(json: unknown, other: unknown): unknown {
-  if (Array.isArray(json)) {
-    const others: readonly unknown[] = Array.isArray(other) ? other : []
-    return json.map((entry: unknown, index) => fillMissingNames(entry, findCounterpart(entry, index, others)))
-  }
+  if (Array.isArray(json)) return fillEntries(json, Array.isArray(other) ? other : [])
   if (!isRecord(json) || !isRecord(other)) return json
   const filledEntries = Object.entries(json).map(([key, value]) => [key, fillMissingNames(value, other[key])] as const)
   return { ...Object.fromEntries(filledEntries), ...(lacksName(json) && { name: other['name'] }) }
