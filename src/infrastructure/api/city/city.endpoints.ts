@@ -1,10 +1,10 @@
-import { Schema } from 'effect'
+import { Effect, Schema, SchemaGetter } from 'effect'
 import { parseCitySlug } from '#application/routing/city-slug.ts'
 import { slugPattern } from '#domain/shared/slug.ts'
 import { definePublicQuery } from '#infrastructure/api/client/endpoint.ts'
 import { decodeCached } from '#infrastructure/api/shared/decode.ts'
 import { idCodec, orElse } from '#infrastructure/api/shared/fields.ts'
-import { responseList } from '#infrastructure/api/shared/lenient.ts'
+import { reportOmission, responseList } from '#infrastructure/api/shared/lenient.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
 
 /** A slug that cannot be the first segment of a city's URL is invalid (R-slug). */
@@ -16,9 +16,17 @@ const citySlug = Schema.String.check(
 /** Slug and name are required, because links consist of them. */
 export const cityCodec = Schema.Struct({ id: idCodec, slug: citySlug, name: Schema.NonEmptyString })
 
+/** A missing name is reported. */
+const regionName = orElse(Schema.String, '').pipe(
+  Schema.decodeTo(Schema.String, {
+    decode: SchemaGetter.transformEffect(name => (name === '' ? Effect.as(reportOmission, '') : Effect.succeed(name))),
+    encode: SchemaGetter.passthrough(),
+  }),
+)
+
 /** A region without a name is valid, so that its cities are not lost. */
 export const regionCodec = Schema.Struct({
-  name: orElse(Schema.String, ''),
+  name: regionName,
   cities: orElse(responseList(cityCodec), []),
 })
 

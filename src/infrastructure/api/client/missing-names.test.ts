@@ -70,6 +70,25 @@ describe('an English response without a name', () => {
     expect(api.logger.warn).not.toHaveBeenCalled()
   })
 
+  it.each([null, '', undefined])('takes the Russian name of a region for %j', async name => {
+    const createBody = (regionName: unknown) => ({ regions: [{ name: regionName, cities: [alatyr] }] })
+    const api = setUpClient({ en: createBody(name), ru: createBody('Чувашия') })
+    expect(await run(api.call('regions', { params: {}, query: {} }))).toEqual({
+      ok: true,
+      value: createBody('Чувашия'),
+    })
+    expect(api.logger.warn).not.toHaveBeenCalled()
+  })
+
+  it('logs a region that has no name in either language', async () => {
+    const namelessBody = { regions: [{ name: null, cities: [alatyr] }] }
+    const api = setUpClient({ en: namelessBody, ru: namelessBody })
+    expect(await run(api.call('regions', { params: {}, query: {} }))).toMatchObject({
+      value: { regions: [{ name: '', cities: [alatyr] }] },
+    })
+    expect(api.logger.warn).toHaveBeenCalledWith('api call', expect.objectContaining({ omitted: 1 }))
+  })
+
   it('is the same value while neither language changes', async () => {
     const createBody = (name: unknown) => ({ regions: [{ name: 'Tatarstan', cities: [{ ...kazan, name }, alatyr] }] })
     const { call } = setUpClient({ en: createBody(null), ru: createBody('Казань') })

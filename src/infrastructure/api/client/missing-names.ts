@@ -6,8 +6,8 @@ type Json = Readonly<Record<string, unknown>>
 
 const isRecord = (json: unknown): json is Json => Predicate.isObject(json) && !Array.isArray(json)
 
-/** Only objects whose name the API translates have one of these: cities, categories, services, complaint types. */
-const markerFields = ['slug', 'category_id', 'description'] as const
+/** Only objects whose name the API translates have one of these: cities, categories, services, complaint types, regions. */
+const markerFields = ['slug', 'category_id', 'description', 'cities'] as const
 
 const lacksName = (json: Json): boolean => (json['name'] ?? '') === '' && markerFields.some(field => field in json)
 
