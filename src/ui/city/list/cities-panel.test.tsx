@@ -48,6 +48,16 @@ test('shows the regions of namesakes', () => {
   expect(screen.getByRole('link', { name: 'Кукмор' })).toBeInTheDocument()
 })
 
+test('marks the Russian region of an English city as Russian', () => {
+  render(
+    <UseCasesProvider useCases={pendingUseCases}>
+      <CitiesPanel locale="en" regions={someRegions({ 'Kirov Oblast': ['Kirov'], 'Калужская область': ['Kirov'] })} />
+    </UseCasesProvider>,
+  )
+  expect(screen.getAllByText('Калужская область')[0]).toHaveAttribute('lang', 'ru')
+  expect(screen.getAllByText('Kirov Oblast')[0]).not.toHaveAttribute('lang')
+})
+
 test.each(['ru', 'en'] as const)('with 10,000 cities in %s, links letters to pages and lists the largest', locale => {
   render(
     <UseCasesProvider useCases={pendingUseCases}>

@@ -136,7 +136,7 @@ function CityItems({
         <li key={city.slug}>
           <a href={getHref(city)} lang={getLangAttribute(locale, city.name)}>
             {city.name}
-            {city.region !== undefined && <small>{city.region}</small>}
+            {city.region !== undefined && <small lang={getLangAttribute(locale, city.region)}>{city.region}</small>}
           </a>
         </li>
       ))}
