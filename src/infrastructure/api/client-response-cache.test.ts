@@ -27,6 +27,21 @@ it('requests regions again after a minute, however often they were read', async 
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
+it.each(['<h1>Error</h1>', '{}'])('does not cache a Russian response that lacks the names: %s', async nonsense => {
+  const moscow = { id: 1, slug: 'moskva', name: 'Москва' }
+  const createRegions = (name: unknown) => Response.json({ regions: [{ name, cities: [moscow] }] })
+  const russianResponses = [new Response(nonsense), createRegions('Москва')]
+  const fetch = async (url: string) =>
+    url.includes('lang=en') ? createRegions(null) : (russianResponses.shift() ?? new Response('', { status: 503 }))
+  const cache = createResponseCache()
+  const client = anApiClient({ token: undefined, fetch, responseCache: () => cache })
+  const readRegions = (locale: 'ru' | 'en') => run(client.call('regions', { params: {}, query: {}, locale }))
+  expect(await readRegions('en')).toEqual({ ok: true, value: { regions: [{ name: '', cities: [moscow] }] } })
+  const outcome = { ok: true, value: { regions: [{ name: 'Москва', cities: [moscow] }] } }
+  expect(await readRegions('ru')).toEqual(outcome)
+  expect(await readRegions('en')).toEqual(outcome)
+})
+
 it('does not cache responses to signed-in requests', async () => {
   const { fetch, readRegions } = setUpClient('token')
   await readRegions()

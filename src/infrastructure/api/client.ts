@@ -10,7 +10,7 @@ import type { ApiRequest, Fetch } from './client/exchange.ts'
 import type { CallFailure } from './client/failure.ts'
 import { defaultQueryTimeoutMs, applyRetryPolicy, type RetryPolicy } from './client/retry-policy.ts'
 import { decodeWithNames } from './client/missing-names.ts'
-import { readCached, readThroughCache, cachedEndpoints, type ResponseCache } from './client/response-cache.ts'
+import { readThroughCache, cachedEndpoints, type ResponseCache } from './client/response-cache.ts'
 import {
   endpoints,
   type Responses,
@@ -107,19 +107,21 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const callAndDecode = Effect.gen(function* () {
         const { request, requestPath, russianPath } = yield* encodeCall(endpoint, args, lang)
         const cache = token === undefined && cachedEndpoints.has(name) ? responseCache?.() : undefined
-        const sendRequest = (requestedPath: string) =>
-          sendWithRetries(retryPolicy, requestedPath, { ...request, token })
         const decodeResponse = ({ status, text, json }: AttemptResult) =>
           endpoint.decode({ text, json }).pipe(Effect.mapError((): CallFailure => ({ reason: 'broken', status })))
-        return yield* readThroughCache(cache, requestPath, sendRequest(requestPath), response =>
+        const read = (path: string, decode: typeof decodeResponse) =>
+          readThroughCache(cache, path, sendWithRetries(retryPolicy, path, { ...request, token }), decode)
+        const readRussian = (path: string) =>
+          read(path, decodeResponse).pipe(
+            Effect.map(({ response }) => response),
+            Effect.provideService(OmissionReport, () => {}),
+          )
+        return yield* read(requestPath, response =>
           decodeWithNames(response, {
             decode: decodeResponse,
             isComplete: () => omissionCount === 0,
             resetOmissions: () => void (omissionCount = 0),
-            readOtherLanguage:
-              method === 'GET' && russianPath !== undefined
-                ? readCached(cache, russianPath, sendRequest(russianPath))
-                : undefined,
+            readOtherLanguage: method === 'GET' && russianPath !== undefined ? readRussian(russianPath) : undefined,
           }),
         )
       })
@@ -127,7 +129,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const { value } = yield* callAndDecode.pipe(
         Effect.provideService(OmissionReport, () => void (omissionCount += 1)),
         isImageServed ? Effect.provideService(ImageFilterService, isImageServed) : identity,
-        Effect.tap(({ status }) => logResult({ status }, omissionCount)),
+        Effect.tap(({ response }) => logResult({ status: response.status }, omissionCount)),
         Effect.tapError(failure => logResult(failure, omissionCount)),
       )
       return value

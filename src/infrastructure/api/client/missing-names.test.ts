@@ -89,6 +89,17 @@ describe('an English response without a name', () => {
     expect(api.logger.warn).toHaveBeenCalledWith('api call', expect.objectContaining({ omitted: 1 }))
   })
 
+  it('counts only its own omissions if the Russian response is invalid', async () => {
+    const api = setUpClient({
+      en: { regions: [{ name: 'Chuvashia', cities: [{ ...kazan, name: null }, alatyr] }] },
+      ru: { regions: [1, 2] },
+    })
+    expect(await run(api.call('regions', { params: {}, query: {} }))).toMatchObject({
+      value: { regions: [{ name: 'Chuvashia', cities: [alatyr] }] },
+    })
+    expect(api.logger.warn).toHaveBeenCalledWith('api call', expect.objectContaining({ omitted: 1 }))
+  })
+
   it('is the same value while neither language changes', async () => {
     const createBody = (name: unknown) => ({ regions: [{ name: 'Tatarstan', cities: [{ ...kazan, name }, alatyr] }] })
     const { call } = setUpClient({ en: createBody(null), ru: createBody('Казань') })

@@ -25,17 +25,6 @@ export const createResponseCache = (now: () => number = () => performance.now())
     perf: { now },
   })
 
-export const readCached = Effect.fnUntraced(function* (
-  cache: ResponseCache | undefined,
-  requestPath: string,
-  request: Effect.Effect<AttemptResult, CallFailure>,
-) {
-  const cachedResponse = cache?.get(requestPath)
-  const response = cachedResponse ?? (yield* request)
-  if (!cachedResponse) cache?.set(requestPath, response)
-  return response
-})
-
 /** Caches only responses that can be decoded. */
 export const readThroughCache = Effect.fnUntraced(function* <A>(
   cache: ResponseCache | undefined,
@@ -47,5 +36,5 @@ export const readThroughCache = Effect.fnUntraced(function* <A>(
   const response = cachedResponse ?? (yield* request)
   const value = yield* decodeResponse(response)
   if (!cachedResponse) cache?.set(requestPath, response)
-  return { status: response.status, value }
+  return { response, value }
 })
