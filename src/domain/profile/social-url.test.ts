@@ -6,6 +6,7 @@ import { socialTypes, type Social } from './profile.ts'
 describe('parsing a typed social link', () => {
   it.each([
     ['telegram', '@vetrova_psy', 'https://t.me/vetrova_psy'],
+    ['telegram', '@constructor', 'https://t.me/constructor'],
     ['telegram', ' vetrova_psy ', 'https://t.me/vetrova_psy'],
     ['telegram', 't.me/vetrova_psy', 'https://t.me/vetrova_psy'],
     ['telegram', 'http://www.telegram.me/vetrova_psy/', 'https://t.me/vetrova_psy'],
@@ -63,6 +64,9 @@ describe('parsing a typed social link', () => {
     ['site', 'javascript://vetrova.ru/%0aalert(1)'],
     ['site', `vetrova.ru/${'a'.repeat(2000)}`],
     ['link', 'ftp://vetrova.ru'],
+    ['telegram', 'constructor/x'],
+    ['vk', 'https://www.constructor/x'],
+    ['youtube', '__proto__/x'],
   ] as const)('rejects the %s link %j', (type, text) => {
     expect(parseSocialUrl(type, text)).toBeUndefined()
   })
@@ -83,6 +87,7 @@ describe('formatting a social link', () => {
     ['site', new URL('https://ветрова.рф/цены').href, 'ветрова.рф/цены'],
     ['site', 'https://vetrova.ru/a%2Fb', 'vetrova.ru/a%2Fb'],
     ['telegram', 'https://elsewhere.example/x', 'https://elsewhere.example/x'],
+    ['telegram', 'https://constructor/x', 'https://constructor/x'],
     ['vk', 'https://vk.com/%zz', 'vk.com/%zz'],
     ['telegram', '', ''],
   ] as const)('formats the %s link %s as %s', (type, url, text) => {
@@ -92,7 +97,8 @@ describe('formatting a social link', () => {
 
 const types: readonly Social['type'][] = [...socialTypes, 'link']
 const socials = fc.record({ type: fc.constantFrom(...types), url: fc.webUrl().map(url => new URL(url).href) })
-const baseUrls = ['t.me/', 'wa.me/', 'vk.com/', 'www.youtube.com/@', 'youtu.be/', 'vetrova.ru/']
+const inheritedKeys = ['constructor/', 'www.constructor/', '__proto__/']
+const baseUrls = ['t.me/', 'wa.me/', 'vk.com/', 'www.youtube.com/@', 'youtu.be/', 'vetrova.ru/', ...inheritedKeys]
 const networkLinks = fc.record({
   type: fc.constantFrom(...types),
   url: fc

@@ -50,7 +50,7 @@ function parseNetworkUrl({ baseUrlByHost, nameParameter, createUrl }: Network, t
   if (url === undefined || !/^https?:$/.test(url.protocol)) return createUrl(text)
   const host = url.hostname.replace(/^(www|m)\./, '')
   if (host === nameParameter?.host) return createUrl(url.searchParams.get(nameParameter.parameter) ?? '')
-  const baseUrl = baseUrlByHost[host]
+  const baseUrl = baseUrlByHost.get(host)
   if (baseUrl === undefined) return createUrl(text)
   const path = url.pathname.replace(/^\/+|(?<!\/)\/+$/g, '')
   return path === '' ? undefined : `${baseUrl}${path}${url.search}`
@@ -58,7 +58,7 @@ function parseNetworkUrl({ baseUrlByHost, nameParameter, createUrl }: Network, t
 
 export interface Network {
   /** Canonical base URL by host, without `www.` and `m.`. */
-  readonly baseUrlByHost: Readonly<Record<string, string>>
+  readonly baseUrlByHost: ReadonlyMap<string, string>
   /** The host whose URLs have the name in a query parameter. */
   readonly nameParameter?: { readonly host: string; readonly parameter: string }
   readonly createUrl: (name: string) => string | undefined
@@ -81,27 +81,38 @@ const getHandle = (url: string): string => `@${url.split('/').at(-1)?.replace(/^
 
 export const networks: Readonly<Record<Exclude<Social['type'], 'site' | 'link'>, Network>> = {
   telegram: {
-    baseUrlByHost: { 't.me': telegram, 'telegram.me': telegram, 'telegram.dog': telegram },
+    baseUrlByHost: new Map([
+      ['t.me', telegram],
+      ['telegram.me', telegram],
+      ['telegram.dog', telegram],
+    ]),
     createUrl: createUrlBuilder(telegram, /^@?([a-z]\w{3,31})$/i),
     getName: getHandle,
   },
   whatsapp: {
-    baseUrlByHost: {
-      'wa.me': whatsapp,
-      'chat.whatsapp.com': 'https://chat.whatsapp.com/',
-      'whatsapp.com': 'https://www.whatsapp.com/',
-    },
+    baseUrlByHost: new Map([
+      ['wa.me', whatsapp],
+      ['chat.whatsapp.com', 'https://chat.whatsapp.com/'],
+      ['whatsapp.com', 'https://www.whatsapp.com/'],
+    ]),
     nameParameter: { host: 'api.whatsapp.com', parameter: 'phone' },
     createUrl: name => parsePhone(name)?.replace('+', whatsapp),
     getName: url => formatPhone(url.replace(whatsapp, '+')),
   },
   vk: {
-    baseUrlByHost: { 'vk.com': vk, 'vk.ru': vk, 'vkontakte.ru': vk },
+    baseUrlByHost: new Map([
+      ['vk.com', vk],
+      ['vk.ru', vk],
+      ['vkontakte.ru', vk],
+    ]),
     createUrl: createUrlBuilder(vk, /^@?([a-z][\w.]{1,31})$/i),
     getName: url => url.replace('https://', ''),
   },
   youtube: {
-    baseUrlByHost: { 'youtube.com': youtube, 'youtu.be': 'https://youtu.be/' },
+    baseUrlByHost: new Map([
+      ['youtube.com', youtube],
+      ['youtu.be', 'https://youtu.be/'],
+    ]),
     createUrl: createUrlBuilder(`${youtube}@`, /^@?([\p{L}\p{N}][\p{L}\p{N}._-]{2,29})$/u),
     getName: getHandle,
   },
