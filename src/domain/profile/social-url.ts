@@ -45,22 +45,28 @@ function parseUrlOfAnyHost(text: string): string | undefined {
   return isPublic ? url.href : undefined
 }
 
-function parseNetworkUrl({ baseUrlByHost, nameParameter, createUrl }: Network, text: string): string | undefined {
+function parseNetworkUrl({ baseUrlByHost, phoneParameter, createUrl }: Network, text: string): string | undefined {
   const url = toUrl(text)
   if (url === undefined || !/^https?:$/.test(url.protocol)) return createUrl(text)
   const host = url.hostname.replace(/^(www|m)\./, '')
-  if (host === nameParameter?.host) return createUrl(url.searchParams.get(nameParameter.parameter) ?? '')
+  if (host === phoneParameter?.host) return createUrl(addPlus(url.searchParams.get(phoneParameter.parameter) ?? ''))
   const baseUrl = baseUrlByHost.get(host)
   if (baseUrl === undefined) return createUrl(text)
   const path = url.pathname.replace(/^\/+|(?<!\/)\/+$/g, '')
   return path === '' ? undefined : `${baseUrl}${path}${url.search}`
 }
 
+// A number in a URL has a calling code, but a typed number without `+` is parsed as Russian.
+function addPlus(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  return /^[78]\d{10}$/.test(digits) ? digits : `+${digits}`
+}
+
 export interface Network {
   /** Canonical base URL by host, without `www.` and `m.`. */
   readonly baseUrlByHost: ReadonlyMap<string, string>
-  /** The host whose URLs have the name in a query parameter. */
-  readonly nameParameter?: { readonly host: string; readonly parameter: string }
+  /** The host whose URLs have a phone number in a query parameter. */
+  readonly phoneParameter?: { readonly host: string; readonly parameter: string }
   readonly createUrl: (name: string) => string | undefined
   readonly getName: (url: string) => string
 }
@@ -95,7 +101,7 @@ export const networks: Readonly<Record<Exclude<Social['type'], 'site' | 'link'>,
       ['chat.whatsapp.com', 'https://chat.whatsapp.com/'],
       ['whatsapp.com', 'https://www.whatsapp.com/'],
     ]),
-    nameParameter: { host: 'api.whatsapp.com', parameter: 'phone' },
+    phoneParameter: { host: 'api.whatsapp.com', parameter: 'phone' },
     createUrl: name => parsePhone(name)?.replace('+', whatsapp),
     getName: url => formatPhone(url.replace(whatsapp, '+')),
   },
