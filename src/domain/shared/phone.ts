@@ -1,10 +1,13 @@
-/** Digits with the calling code first. Without `+` a number is Russian: 8 917…, 7 917…, 917… */
+/**
+ * Digits with the calling code first. Without `+` a number is Russian: 8 917…, 7 917…, 917… So is +8 917…, because no
+ * calling code begins with 89.
+ */
 function normalizeDigits(input: string): string {
   const text = getPastedNumber(input)
   const digits = text.replace(/\D/g, '')
   const isNational = /^[^\d+]*\d/.test(text)
   const nationalDigits = digits.length === 10 ? digits : digits.replace(/^[78]/, '')
-  return (isNational ? `7${nationalDigits}` : digits).replace(repeatedPrefix, '7')
+  return (isNational ? `7${nationalDigits}` : digits.replace(/^89/, '79')).replace(repeatedPrefix, '7')
 }
 
 /** Returns the complete number that was pasted after the field's `+7`: '+7 +7 917…'. */
