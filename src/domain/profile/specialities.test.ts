@@ -58,21 +58,21 @@ describe('the price of a card', () => {
       currency: 'RUB',
     })
   })
-  test('is the lowest price in the requested category, if any', () => {
-    expect(getPriceFrom(createProfile(800, expensiveSpeciality, cheapSpeciality), { id: 1 })).toEqual({
+  test('is the lowest price in the requested categories, if any', () => {
+    expect(getPriceFrom(createProfile(800, expensiveSpeciality, cheapSpeciality), new Set([1, 3]))).toEqual({
       amount: 1200,
       unit: 'lesson',
       currency: 'RUB',
     })
-    expect(getPriceFrom(createProfile(800, expensiveSpeciality, cheapSpeciality), { id: 3 })?.amount).toBe(800)
+    expect(getPriceFrom(createProfile(800, expensiveSpeciality, cheapSpeciality), new Set([3]))?.amount).toBe(800)
     const otherCategorySpeciality = createSpeciality('Химия', 1200, 'hour', 2)
-    expect(getPriceFrom(createProfile(800, expensiveSpeciality, otherCategorySpeciality), { id: 1 })?.unit).toBe(
+    expect(getPriceFrom(createProfile(800, expensiveSpeciality, otherCategorySpeciality), new Set([1]))?.unit).toBe(
       'lesson',
     )
   })
   test('is null, not zero, without any price', () => {
     expect(getPriceFrom(createProfile(null))).toBeNull()
     expect(getPriceFrom(createProfile(null, createSpeciality('Физика')))).toBeNull()
-    expect(getPriceFrom(createProfile(null, createSpeciality('Физика')), { id: 1 })).toBeNull()
+    expect(getPriceFrom(createProfile(null, createSpeciality('Физика')), new Set([1]))).toBeNull()
   })
 })

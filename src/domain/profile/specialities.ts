@@ -16,12 +16,14 @@ interface PriceFrom {
   readonly currency: string
 }
 
-/** The lowest price in the category, otherwise the profile's price, otherwise the lowest of all. */
+/** The lowest price in the categories, otherwise the profile's price, otherwise the lowest of all. */
 export const getPriceFrom = (
   profile: Pick<Profile, 'priceFrom' | 'currency' | 'specialities'>,
-  category?: { readonly id: number },
+  categoryIds: ReadonlySet<number> = new Set(),
 ): PriceFrom | null => {
-  const categorySpecialities = profile.specialities.filter(speciality => speciality.categoryId === category?.id)
+  const categorySpecialities = profile.specialities.filter(
+    ({ categoryId }) => categoryId !== null && categoryIds.has(categoryId),
+  )
   const categoryPrice = findLowestPrice(categorySpecialities)
   const amount = categoryPrice ?? profile.priceFrom ?? findLowestPrice(profile.specialities)
   if (amount === null) return null

@@ -1,4 +1,4 @@
-import type { Category } from '#domain/category/category.ts'
+import { flattenTree, type Category } from '#domain/category/category.ts'
 import type { Person, PriceUnit, Profile } from '#domain/profile/profile.ts'
 import { toSavedProfile, type SavedProfile } from '#domain/profile/saved-profiles.ts'
 import { getShownRating } from '#domain/profile/shown-rating.ts'
@@ -78,7 +78,8 @@ const formatCardPrice = (
   profile: Profile,
   category: Category | null | undefined,
 ): CardFacts['price'] => {
-  const price = getPriceFrom(profile, category ?? undefined)
+  const categories = flattenTree(category ? [category] : [])
+  const price = getPriceFrom(profile, new Set(categories.map(({ id }) => id)))
   if (!price) return null
   const amount = formatPrice(locale, price.amount, price.currency)
   return { from: texts.from, amount, unit: price.unit && texts.per[price.unit] }
