@@ -8,6 +8,7 @@ it.each([
   ['/profiles/7?page=2', '/#cities'],
   ['/kazan/specialists', '?cities'],
   ['/kazan/specialists/repair/bathroom?price_to=1500', '?price_to=1500&cities'],
+  ['/kazan/specialists/c%2B%2B', '?cities'],
   ['/profiles?category=repair&search=%D0%B0', '?category=repair&search=%D0%B0&cities'],
 ])('the link to choose a city on %s is %s', (path, link) => {
   expect(getCityChoiceHref('ru', path)).toBe(link)
@@ -23,6 +24,7 @@ it.each([
   ['/perm/specialists', 'page=2&', '/profiles/cities'],
   ['/kazan/specialists/repair/bathroom', 'price_to=1500&', '/profiles/cities?category=repair/bathroom&price_to=1500'],
   ['/perm/specialists/repair/bathroom', 'price_to=1+500&', '/profiles/cities?category=repair/bathroom&price_to=1500'],
+  ['/kazan/specialists/c%2B%2B', 'price_to=1500&', '/profiles/cities?category=c%2B%2B&price_to=1500'],
   ['/perm/specialists', 'price_to=cheap&', '/profiles/cities?price_to=cheap'],
   ['/en/profiles', 'category=repair&sort=price&', '/en/profiles/cities?category=repair&sort=price'],
 ])('redirects %s?%s to the canonical path of its cities', (path, query, cities) => {

@@ -2,6 +2,7 @@ import { splitLocale } from './split-locale.ts'
 import { isCategorySlug } from '#domain/category/category.ts'
 import { parseProfileId } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { decodePercent } from '#domain/shared/slug.ts'
 import { parseCitySlug } from './city-slug.ts'
 import { localizePath } from './locale-path.ts'
 import { routeNames } from './route-facts.ts'
@@ -25,6 +26,12 @@ export function resolveRoute(localizedPath: string): ResolvedRoute {
   // A path has one spelling: the English home page is '/en', not '/en/', and '/en//kazan' has no page.
   if (localizePath(locale, path) !== localizedPath) return { locale, route: undefined }
   return { locale, route: staticRoutes.get(path) ?? findDynamicRoute(path) }
+}
+
+/** Finds the page of a percent-encoded path, such as `location.pathname`. */
+export function findRoute(encodedPath: string): Route | undefined {
+  const path = decodePercent(encodedPath)
+  return path === undefined ? undefined : resolveRoute(path).route
 }
 
 const isDynamic = (name: RouteName): name is DynamicRouteName => routes[name].path.includes(':')

@@ -19,17 +19,20 @@ it('observes the reported values by kind of page', async () => {
   const { sendReport, observedVitals } = await setUpSite()
   expect((await sendReport({ page: '/en/kazan', LCP: 812.4, INP: 40, CLS: 0.02 })).statusCode).toBe(204)
   expect((await sendReport({ page: '/profiles/7', LCP: 500 })).statusCode).toBe(204)
+  expect((await sendReport({ page: '/kazan/specialists/c%2B%2B', LCP: 600 })).statusCode).toBe(204)
   expect(observedVitals).toEqual([
     { page: 'city', name: 'LCP', value: 812.4 },
     { page: 'city', name: 'INP', value: 40 },
     { page: 'city', name: 'CLS', value: 0.02 },
     { page: 'profile', name: 'LCP', value: 500 },
+    { page: 'specialists', name: 'LCP', value: 600 },
   ])
 })
 
 it.each([
   ['text', 'nonsense', {}, 422],
   ['an unknown page', { page: '/nope/x/y', LCP: 1 }, {}, 422],
+  ['a malformed page', { page: '/%', LCP: 1 }, {}, 422],
   ['a negative time', { page: '/kazan', LCP: -1 }, {}, 422],
   ['an excessive time', { page: '/kazan', INP: 1e9 }, {}, 422],
   ['a text for a score', { page: '/kazan', CLS: '1' }, {}, 422],

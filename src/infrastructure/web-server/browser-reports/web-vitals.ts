@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Exit, Schema } from 'effect'
-import { resolveRoute } from '#application/routing/resolve-route.ts'
+import { findRoute } from '#application/routing/resolve-route.ts'
 import { checkLimit, registerVisitorLimit } from '#infrastructure/web-server/rpc/visitor-limits.ts'
 import { isCrossSite } from '#infrastructure/web-server/security/same-origin.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
@@ -46,7 +46,7 @@ export async function addWebVitals(
       if (await checkLimit(limit, request)) return reply.code(429).send()
       const report = decodeReport(request.body)
       if (Exit.isFailure(report)) return reply.code(422).send()
-      const page = resolveRoute(report.value.page).route?.name
+      const page = findRoute(report.value.page)?.name
       if (page === undefined) return reply.code(422).send()
       for (const name of vitalNames) {
         const value = report.value[name]

@@ -15,8 +15,8 @@ it('reports responses, API calls, the page cache, security events and web vitals
     }),
   })
   const site = await createFakeSite({ observe: metrics.observe })
-  for (const url of ['/kazan', '/kazan', '/kazan/specialists?price_to=1500', '/nope/x', '/healthz', '/use-cases/nope'])
-    await site.app.inject(url)
+  const pages = ['/kazan', '/kazan', '/%D0%BE%D1%80%D1%91%D0%BB', '/kazan/specialists?price_to=1500', '/nope/x']
+  for (const url of [...pages, '/healthz', '/use-cases/nope']) await site.app.inject(url)
   const api = 'http://api.example'
   for (const path of ['/api/profiles/7?lang=ru', '/api/profiles/specialities/random', '/api/cities/by/slug/kazan'])
     metrics.observeApi({ url: api + path, result: 200, ms: 12 })
@@ -33,7 +33,7 @@ it('reports responses, API calls, the page cache, security events and web vitals
   server.close()
 
   expect(otherResponse.status).toBe(404)
-  expect(text).toContain('znatok_answer_seconds_count{page="city",status="200"} 2')
+  expect(text).toContain('znatok_answer_seconds_count{page="city",status="200"} 3')
   expect(text).toContain('znatok_answer_seconds_count{page="none",status="404"} 1')
   expect(text).toContain('znatok_answer_seconds_count{page="/healthz",status="200"} 1')
   expect(text).toContain('znatok_answer_seconds_count{page="/use-cases/*",status="404"} 1')
@@ -41,7 +41,7 @@ it('reports responses, API calls, the page cache, security events and web vitals
   expect(text).toContain('znatok_api_attempt_seconds_count{path="/api/profiles/specialities/random",ended="200"} 1')
   expect(text).toContain('znatok_api_attempt_seconds_count{path="/api/cities/by/slug/{slug}",ended="200"} 1')
   expect(text).toContain('znatok_api_attempt_seconds_count{path="other",ended="unreachable"} 1')
-  expect(text).toContain('znatok_page_cache{what="pages"} 1')
+  expect(text).toContain('znatok_page_cache{what="pages"} 2')
   expect(text).toContain('znatok_page_cache{what="searches"} 1')
   expect(text).toContain('znatok_renders{state="stuck"} 0')
   expect(text).toContain('znatok_security_events_total{event="failed sign-in"} 3')

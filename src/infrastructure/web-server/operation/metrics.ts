@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry, type Metric } from 'prom-client'
-import { resolveRoute } from '#application/routing/resolve-route.ts'
+import { findRoute } from '#application/routing/resolve-route.ts'
 import type { PageCache } from '#infrastructure/web-server/page-cache/page-cache.ts'
 import type { PurgeCounts } from '#infrastructure/web-server/purge/purge.ts'
 import type { ValkeyCounts } from '#infrastructure/web-server/shared-state/valkey.ts'
@@ -160,7 +160,7 @@ export function createMetrics(sources: MetricSources) {
       app.addHook('onResponse', (request, reply, done) => {
         const { url = '/*' } = request.routeOptions
         const path = request.raw.url?.split('?', 1)[0] ?? '/'
-        const page = url === '/*' ? (resolveRoute(path).route?.name ?? 'none') : url
+        const page = url === '/*' ? (findRoute(path)?.name ?? 'none') : url
         responses.observe({ page, status: reply.raw.statusCode }, reply.elapsedTime / 1000)
         done()
       })
