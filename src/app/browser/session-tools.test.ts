@@ -213,7 +213,12 @@ describe('a session that changes', () => {
     await expect.poll(() => queryClient.getQueryData(['own-profile'])).toBeUndefined()
   })
 
-  const typedRegistration = { email: 'marina@example.ru', name: 'Марина', purpose: 'offer', retryAt: null } as const
+  const typedRegistration = {
+    ...emptyTypedRegistration,
+    email: 'marina@example.ru',
+    name: 'Марина',
+    purpose: 'offer',
+  } as const
 
   it('R-logout: clears the registration typed in this tab when it ends in another tab', async () => {
     registrationStorage.writeTyped(typedRegistration)

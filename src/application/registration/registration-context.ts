@@ -22,6 +22,8 @@ export interface RegistrationContext {
   readonly failure: RegistrationFailure | null
   /** Unix time in milliseconds before which no attempt is allowed. */
   readonly retryAt: number | null
+  /** The same for requests of a code only: a code that was already sent can be entered. */
+  readonly requestRetryAt: number | null
   /** After a failure: the account may exist, and the profile that would show it could not be read. */
   readonly isAccountUnknown: boolean
 }
@@ -41,34 +43,48 @@ export interface RegistrationInput {
   readonly stored: StoredRegistration | null
   /** The session belongs to a verified email without an account. */
   readonly isVerified: boolean
-  /** Unix time in milliseconds before which no attempt is allowed. A rate limit outlives the page. */
+  /** As in the context, and so is `requestRetryAt`. A rate limit outlives the page. */
   readonly retryAt?: number | null
+  readonly requestRetryAt?: number | null
 }
 
 export const noVerificationEmail = { uuid: '', sentAt: 0 }
 export const emptyRegistration = { email: '', ...noVerificationEmail }
+export const noRequestLimit = { requestRetryAt: null }
 export const noFailure = { failure: null, retryAt: null, isAccountUnknown: false }
 
 /** An account can be created only while the verification is valid. */
-export function createResumedContext({
-  clock,
-  stored,
-  isVerified,
-  retryAt = null,
-}: RegistrationInput): RegistrationContext {
-  const baseContext = { clock, purpose: 'find' as const, ...createResumedFailure(retryAt, clock) }
+export function createResumedContext({ clock, stored, isVerified, ...limits }: RegistrationInput): RegistrationContext {
+  const baseContext = { clock, purpose: 'find' as const, ...createResumedFailure(clock, limits) }
   if (!stored) return { ...baseContext, storedStep: isVerified ? 'account' : 'email', ...emptyRegistration }
   const { step, ...storedEmail } = stored
   return { ...baseContext, storedStep: step === 'account' && !isVerified ? 'email' : step, ...storedEmail }
 }
 
-function createResumedFailure(retryAt: number | null, clock: Clock): Pick<RegistrationContext, keyof typeof noFailure> {
-  const retryAfter = getSecondsUntil(retryAt, clock())
-  return retryAfter > 0 ? { ...noFailure, failure: { _tag: 'TooManyRequests', retryAfter }, retryAt } : noFailure
+const omitPast = (time: number | null = null, clock: Clock) => (getSecondsUntil(time, clock()) > 0 ? time : null)
+
+function createResumedFailure(
+  clock: Clock,
+  limits: Pick<RegistrationInput, 'retryAt' | 'requestRetryAt'>,
+): Pick<RegistrationContext, keyof typeof noFailure | 'requestRetryAt'> {
+  const retryAt = omitPast(limits.retryAt, clock)
+  const requestRetryAt = omitPast(limits.requestRetryAt, clock)
+  const retryAfter = getSecondsUntil(retryAt ?? requestRetryAt, clock())
+  return {
+    ...noFailure,
+    retryAt,
+    requestRetryAt,
+    failure: retryAfter > 0 ? { _tag: 'TooManyRequests', retryAfter } : null,
+  }
 }
 
 export const toFailure = (outcome: Outcome<unknown, RegistrationFailure>, clock: Clock) =>
   outcome.ok ? noFailure : { ...noFailure, failure: outcome.error, retryAt: getRetryAt(outcome.error, clock()) }
+
+export const toRequestFailure = (outcome: Outcome<unknown, RegistrationFailure>, clock: Clock) => {
+  const { retryAt: requestRetryAt, ...failure } = toFailure(outcome, clock)
+  return { ...failure, retryAt: null, requestRetryAt }
+}
 
 const accountFields: readonly string[] = ['name', 'password', 'agreement'] satisfies (keyof NewAccount)[]
 

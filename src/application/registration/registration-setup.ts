@@ -11,7 +11,9 @@ import {
   noVerificationEmail,
   emptyRegistration,
   toFailure,
+  toRequestFailure,
   noFailure,
+  noRequestLimit,
   type RegistrationContext,
   type RegistrationEvent,
   type RegistrationFailure,
@@ -29,6 +31,7 @@ export const registrationSetup = setup({
       purpose: 'find',
       ...emptyRegistration,
       ...noFailure,
+      ...noRequestLimit,
     }),
     events: defineType<RegistrationEvent>({ type: 'resend.requested' }),
     input: defineType<RegistrationInput>({ clock: Date.now, stored: null, isVerified: false }),
@@ -45,7 +48,8 @@ export const registrationSetup = setup({
   },
   actions: {
     clearFailure: assign(noFailure),
-    abandon: assign({ ...emptyRegistration, ...noFailure }),
+    clearRequestLimit: assign(noRequestLimit),
+    abandon: assign({ ...emptyRegistration, ...noFailure, ...noRequestLimit }),
     setEmail: assign(({ context }, email: string) => ({
       ...noFailure,
       email,
@@ -53,7 +57,7 @@ export const registrationSetup = setup({
     })),
     /** After a failed request, the latest verification email stays valid. */
     setVerificationEmail: assign(({ context }, outcome: RequestOutcome) => ({
-      ...toFailure(outcome, context.clock),
+      ...toRequestFailure(outcome, context.clock),
       ...(outcome.ok && { uuid: outcome.value, sentAt: context.clock() }),
     })),
     setFailure: assign(({ context }, outcome: Outcome<unknown, RegistrationFailure>) =>
@@ -61,11 +65,11 @@ export const registrationSetup = setup({
     ),
     setAccountUnknown: assign((_, isAccountUnknown: boolean) => ({ isAccountUnknown })),
     clearVerificationEmail: assign(noVerificationEmail),
-    adoptStoredRegistration: assign((_, stored: StoredRegistration | null) =>
-      stored
-        ? { storedStep: stored.step, email: stored.email, uuid: stored.uuid, sentAt: stored.sentAt, ...noFailure }
-        : {},
-    ),
+    adoptStoredRegistration: assign((_, stored: StoredRegistration | null) => {
+      if (!stored) return {}
+      const { step: storedStep, ...storedEmail } = stored
+      return { storedStep, ...storedEmail, ...noFailure, ...noRequestLimit }
+    }),
     abandonVerification: throwMissing('action: abandoning a verification'),
     setPurpose: assign((_, purpose: AccountPurpose) => ({ purpose })),
     storePurpose: (_args, _params: { readonly user: User; readonly purpose: AccountPurpose }) => {
@@ -74,6 +78,7 @@ export const registrationSetup = setup({
   },
   guards: {
     mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
+    mayRequest: ({ context }) => context.clock() >= Math.max(context.retryAt ?? 0, context.requestRetryAt ?? 0),
     mayResend: ({ context }) => mayResend(context.sentAt, context.clock),
     wasEmailSentRecently: ({ context }, email: string) => wasEmailSentRecently(context, email),
     isNewer: ({ context }, { step, stored }: { step: StoredRegistration['step']; stored: StoredRegistration | null }) =>

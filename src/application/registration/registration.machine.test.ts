@@ -37,6 +37,7 @@ interface StartOptions {
   readonly stored?: StoredRegistration
   readonly isVerified?: boolean
   readonly retryAt?: number | null
+  readonly requestRetryAt?: number | null
   readonly requestOutcomes?: ActorOutcome<'requestCode'>[]
   readonly verifyOutcomes?: ActorOutcome<'verifyCode'>[]
   readonly createOutcomes?: ActorOutcome<'createAccount'>[]
@@ -48,6 +49,7 @@ function startRegistration({
   stored,
   isVerified = false,
   retryAt = null,
+  requestRetryAt = null,
   requestOutcomes = [],
   verifyOutcomes = [],
   createOutcomes = [],
@@ -73,7 +75,7 @@ function startRegistration({
     },
     actions: { abandonVerification, storePurpose: (_, params) => void storePurpose(params.user.id, params.purpose) },
   })
-  const input = { clock: () => clock.now, stored: stored ?? null, isVerified, retryAt }
+  const input = { clock: () => clock.now, stored: stored ?? null, isVerified, retryAt, requestRetryAt }
   const actor = createActor(machine, { input }).start()
   const idleStates = ['email', 'code', 'account', 'finished', 'known']
   const send = async (event: Parameters<typeof actor.send>[0]) => {
@@ -310,6 +312,36 @@ describe('R-registration: the verification email', () => {
     await send(userEvents.resend)
     expect(getState()).toBe('code')
     expect(getContext()).toMatchObject({ uuid: 'u-1', sentAt: 1000, failure: unavailableError })
+  })
+
+  it('stays valid while the next one is rate limited, even after a wrong code and a reload', async () => {
+    const { send, clock, inputs, getContext, getState } = startRegistration({
+      stored: registrationAtCode,
+      requestOutcomes: [createFailure(rateLimitError)],
+      verifyOutcomes: [createFailure(wrongCode)],
+    })
+    clock.now = 61_000
+    for (const event of [userEvents.resend, userEvents.code, userEvents.resend]) await send(event)
+    expect(inputs).toEqual([email, { uuid: 'u-1', code: '482915' }])
+    expect(getContext()).toMatchObject({ failure: wrongCode, requestRetryAt: 91_000 })
+    const { requestRetryAt } = getContext()
+    const reloadedRegistration = startRegistration({ stored: registrationAtCode, requestRetryAt })
+    expect(reloadedRegistration.getContext().failure).toMatchObject({ _tag: 'TooManyRequests' })
+    for (const registration of [{ send, getState, getContext }, reloadedRegistration]) {
+      await registration.send(userEvents.code)
+      expect([registration.getState(), registration.getContext().requestRetryAt]).toEqual(['account', null])
+    }
+  })
+
+  it('can be requested for another address despite a rate limit', async () => {
+    const { send, clock, getState, inputs } = startRegistration({
+      stored: registrationAtCode,
+      requestOutcomes: [createFailure(rateLimitError)],
+    })
+    clock.now = 61_000
+    for (const event of [userEvents.resend, userEvents.changeAddress]) await send(event)
+    await send({ type: 'email.submitted', email: 'other@example.ru' })
+    expect([getState(), inputs]).toEqual(['code', [email, 'other@example.ru']])
   })
 
   it('stays valid if the next one could not be sent from the first step', async () => {

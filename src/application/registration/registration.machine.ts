@@ -34,7 +34,7 @@ export const registrationMachine = registrationSetup.createMachine({
             actions: 'clearFailure',
           },
           {
-            guard: 'mayTry',
+            guard: 'mayRequest',
             target: 'requesting',
             actions: { type: 'setEmail', params: ({ event }) => event.email },
           },
@@ -59,8 +59,8 @@ export const registrationMachine = registrationSetup.createMachine({
     code: {
       on: {
         'code.submitted': { guard: 'mayTry', target: 'verifying' },
-        'resend.requested': { guard: and(['mayTry', 'mayResend']), target: 'resending' },
-        'address-change.requested': { target: 'email', actions: 'clearFailure' },
+        'resend.requested': { guard: and(['mayRequest', 'mayResend']), target: 'resending' },
+        'address-change.requested': { target: 'email', actions: ['clearFailure', 'clearRequestLimit'] },
         'registration.abandoned': { target: 'email', actions: 'abandon' },
         'stored.changed': [
           { guard: ({ event }) => event.stored === null, target: 'email', actions: 'abandon' },
@@ -91,7 +91,7 @@ export const registrationMachine = registrationSetup.createMachine({
         },
         onDone: [
           { guard: ({ event }) => hasAccount(event.output), target: 'known' },
-          { guard: ({ event }) => event.output.ok, target: 'account' },
+          { guard: ({ event }) => event.output.ok, target: 'account', actions: 'clearRequestLimit' },
           { target: 'code', actions: { type: 'setFailure', params: ({ event }) => event.output } },
         ],
       },

@@ -113,14 +113,19 @@ it('allows one email per minute to an address', () => {
 
 describe('the typed fields of a registration', () => {
   it('are restored without unknown fields', () => {
-    const typedFields = { email: 'marina@exa', name: 'Марина', purpose: 'offer', retryAt: 5000 }
+    const typedFields = { email: 'marina@exa', name: 'Марина', purpose: 'offer', retryAt: 5000, requestRetryAt: 6000 }
     expect(parseTypedRegistration(JSON.stringify({ ...typedFields, password: 'secret' }))).toEqual(typedFields)
   })
 
-  it.each([null, '', '{', '[]', 'null', '7', '{"email":7,"name":{},"purpose":"x","retryAt":"soon"}'])(
-    'are empty for %s',
-    text => {
-      expect(parseTypedRegistration(text)).toEqual(emptyTypedRegistration)
-    },
-  )
+  it.each([
+    null,
+    '',
+    '{',
+    '[]',
+    'null',
+    '7',
+    '{"email":7,"name":{},"purpose":"x","retryAt":"soon","requestRetryAt":{}}',
+  ])('are empty for %s', text => {
+    expect(parseTypedRegistration(text)).toEqual(emptyTypedRegistration)
+  })
 })

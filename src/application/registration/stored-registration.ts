@@ -19,9 +19,17 @@ export interface TypedRegistration {
   readonly purpose: AccountPurpose | ''
   /** Unix time in milliseconds before which no attempt is allowed. */
   readonly retryAt: number | null
+  /** The same for requests of a code only. */
+  readonly requestRetryAt: number | null
 }
 
-export const emptyTypedRegistration: TypedRegistration = { email: '', name: '', purpose: '', retryAt: null }
+export const emptyTypedRegistration: TypedRegistration = {
+  email: '',
+  name: '',
+  purpose: '',
+  retryAt: null,
+  requestRetryAt: null,
+}
 
 /** All tabs share the registration; each has its own typed fields. */
 export interface RegistrationStorage {
@@ -60,12 +68,13 @@ export function parseTypedRegistration(text: string | null): TypedRegistration {
   try {
     const value: unknown = JSON.parse(text ?? '')
     if (typeof value !== 'object' || value === null) return emptyTypedRegistration
-    const { email, name, purpose, retryAt }: Record<string, unknown> = { ...value }
+    const { email, name, purpose, retryAt, requestRetryAt }: Record<string, unknown> = { ...value }
     return {
       email: isNonEmptyString(email) ? email : '',
       name: isNonEmptyString(name) ? name : '',
       purpose: accountPurposes.find(knownPurpose => knownPurpose === purpose) ?? '',
       retryAt: typeof retryAt === 'number' ? retryAt : null,
+      requestRetryAt: typeof requestRetryAt === 'number' ? requestRetryAt : null,
     }
   } catch {
     return emptyTypedRegistration

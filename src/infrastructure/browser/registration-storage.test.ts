@@ -43,7 +43,12 @@ it('stores nothing if storage is forbidden', () => {
 })
 
 it('stores typed values per tab until the registration is over', () => {
-  const typedRegistration = { email: 'marina@exa', name: 'Марина', purpose: 'find', retryAt: null } as const
+  const typedRegistration = {
+    ...emptyTypedRegistration,
+    email: 'marina@exa',
+    name: 'Марина',
+    purpose: 'find',
+  } as const
   registrationStorage.writeTyped(typedRegistration)
   expect(registrationStorage.readTyped()).toEqual(typedRegistration)
   expect(localStorage.length).toBe(0)

@@ -83,8 +83,8 @@ export function CodeStep({ snapshot, send, headingRef, isInDialog }: StepProps) 
 /** The button stays during the waiting time, because it has focus after a press. */
 function ResendButton({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
   const { t } = useTranslation(['registration'])
-  const { sentAt, retryAt } = snapshot.context
-  const seconds = useCountdown(Math.max(getResendAt(sentAt) ?? 0, retryAt ?? 0))
+  const { sentAt, retryAt, requestRetryAt } = snapshot.context
+  const seconds = useCountdown(Math.max(getResendAt(sentAt) ?? 0, retryAt ?? 0, requestRetryAt ?? 0))
   const isWaiting = seconds > 0
   const resendStatus = useResendStatus(sentAt, isWaiting)
   return (

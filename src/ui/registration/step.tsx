@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import type { RegistrationEvent, RegistrationFailure } from '#application/registration/registration-context.ts'
-import type { RegistrationSnapshot } from '#application/registration/registration-snapshot.ts'
+import { getShownStep, type RegistrationSnapshot } from '#application/registration/registration-snapshot.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { ErrorLine } from '#ui/form/error-lines.ts'
 import { FormSummary } from '#ui/form/failure.tsx'
@@ -47,8 +47,9 @@ interface SummaryProps {
 
 export function StepSummary({ lines, heading, snapshot, attempt, children }: SummaryProps) {
   const { t } = useTranslation(['registration', 'form'])
-  const { retryAt } = snapshot.context
+  const { retryAt, requestRetryAt } = snapshot.context
   const failure = getShownFailure(snapshot)
+  const isRequestLimit = retryAt === null && getShownStep(snapshot) === 'code'
   return (
     <FormSummary
       lines={lines}
@@ -56,9 +57,12 @@ export function StepSummary({ lines, heading, snapshot, attempt, children }: Sum
       pageTitle={t('registration:errors.title', { skipInterpolation: true })}
       heading={heading ?? (lines.length === 1 ? t('registration:errors.fix') : t('registration:errors.fixAll'))}
       failure={failure}
-      retryAt={retryAt}
+      retryAt={retryAt ?? requestRetryAt}
       attempt={attempt}
-      getTexts={time => t('registration:failure', { returnObjects: true, time })}
+      getTexts={time => {
+        const texts = t('registration:failure', { returnObjects: true, time })
+        return isRequestLimit ? { ...texts, TooManyRequests: texts.TooManyEmails } : texts
+      }}
     >
       {children}
     </FormSummary>

@@ -50,12 +50,14 @@ export function useRegistration(storage: RegistrationStorage, isNew = false) {
   const { logger } = useFailures()
   const machine = useRegistrationMachine(storage)
   const isVerified = watch.getHint() === 'registering'
+  const [typedRegistration] = useState(storage.readTyped)
   const [snapshot, send, actor] = useMachine(machine, {
     input: {
       clock: Date.now,
       stored: isNew && !isVerified ? null : storage.read(),
       isVerified,
-      retryAt: storage.readTyped().retryAt,
+      retryAt: typedRegistration.retryAt,
+      requestRetryAt: typedRegistration.requestRetryAt,
     },
   })
   useEffect(() => storage.subscribe(() => send({ type: 'stored.changed', stored: storage.read() })), [storage, send])
@@ -69,14 +71,17 @@ export function useRegistration(storage: RegistrationStorage, isNew = false) {
     })
     return () => subscription.unsubscribe()
   }, [actor, storage])
-  const { failure, retryAt } = snapshot.context
+  const { failure, retryAt, requestRetryAt } = snapshot.context
   // A restored failure was already logged by the previous page.
   const [restoredFailure] = useState(failure)
   useEffect(() => {
     // Never log user input.
     if (failure && failure !== restoredFailure) logger.error('registration failed', { error: failure._tag })
   }, [failure, restoredFailure, logger])
-  useEffect(() => storage.writeTyped({ ...storage.readTyped(), retryAt }), [storage, retryAt])
+  useEffect(
+    () => storage.writeTyped({ ...storage.readTyped(), retryAt, requestRetryAt }),
+    [storage, retryAt, requestRetryAt],
+  )
   const isFinished = snapshot.status === 'done'
   useEffect(() => {
     if (!isFinished) return

@@ -429,6 +429,24 @@ describe('the registration', () => {
     expect(screen.getByRole('button', { name: /Отправить код/ })).not.toHaveAttribute('aria-disabled')
   })
 
+  test('accepts the code of the previous email while another one is rate limited', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    const rateLimitError = { _tag: 'TooManyRequests', retryAfter: 240 } as const
+    const { reload } = renderWizard(
+      { requestCode: () => Promise.resolve({ ok: false, error: rateLimitError }) },
+      { stored: createStoredRegistration('code') },
+    )
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    await pressButton(/Отправить код/)
+    expect(await screen.findByRole('group', { name: 'Слишком много писем' })).toHaveTextContent(/через\s4:00/)
+    reload()
+    expect(screen.getByRole('group', { name: 'Слишком много писем' })).toBeVisible()
+    expect(screen.getByRole('button', { name: /Отправить код/ })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
+    expect(await screen.findByLabelText(/Имя/)).toBeVisible()
+    expect(screen.queryByRole('group', { name: /Слишком/ })).toBeNull()
+  })
+
   test('keeps name and password when the email address must be verified again', async () => {
     const notSignedInError = { _tag: 'NotSignedIn' } as const
     renderWizard(
