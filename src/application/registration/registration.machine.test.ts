@@ -351,7 +351,7 @@ describe('R-registration: the verification email', () => {
     })
     clock.now = 61_000
     for (const event of [userEvents.changeAddress, userEvents.email]) await send(event)
-    expect(getState()).toBe('email')
+    expect(getState()).toBe('code')
     expect(getContext()).toMatchObject({ uuid: 'u-1', sentAt: 1000, failure: unavailableError })
   })
 

@@ -48,7 +48,8 @@ export const registrationMachine = registrationSetup.createMachine({
         input: ({ context }) => context.email,
         onDone: [
           {
-            guard: ({ event }) => event.output.ok,
+            // After a failed request, the code of an earlier email to this address can be entered.
+            guard: ({ context, event }) => event.output.ok || context.uuid !== '',
             target: 'code',
             actions: { type: 'setVerificationEmail', params: ({ event }) => event.output },
           },

@@ -39,7 +39,7 @@ const events = [
 const storedRegistration = { email, uuid: 'u-0', step: 'code', sentAt: Date.now() - 61_000 } as const
 
 const describeSnapshot = ({ value, context }: RegistrationSnapshot) =>
-  `${value}, ${context.failure?._tag ?? 'no failure'}`
+  `${value}, ${context.failure?._tag ?? 'no failure'}, ${context.uuid === '' ? 'no code' : 'a code'}`
 
 const paths = getSimplePaths(
   registrationMachine.provide({ actions: { abandonVerification: () => undefined, storePurpose: () => undefined } }),
