@@ -83,10 +83,13 @@ test('returns null for a search without recognized words', async () => {
   expect(await find('Иван Петров-Водкин')).toBeNull()
 })
 
-test.each(['Владимир', 'сантихник'])('returns null for %j if the text itself finds specialists', async text => {
-  expect(await find(text, { total: 1 })).toBeNull()
-  expect(await find(text, { total: 0 })).toMatchObject({ search: '' })
-})
+test.each(['Владимир', 'сантихник', 'репетитор Иванова', 'репетиторы Москвы'])(
+  'returns null for %j if the text itself finds specialists',
+  async text => {
+    expect(await find(text, { total: 1 })).toBeNull()
+    expect(await find(text, { total: 0 })).toMatchObject({ search: '' })
+  },
+)
 
 test('recognizes cities or categories when the other list fails to load', async () => {
   expect(await find('сантехник в казани', { listRegions: fail })).toMatchObject({ category: 'santekhniki' })

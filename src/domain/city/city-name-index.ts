@@ -9,6 +9,8 @@ import { sortBySize } from './large-cities.ts'
 export interface CityNameIndex {
   /** Matches a name, a slug or an alias, otherwise an inflected name. */
   readonly find: (key: string) => readonly CityWithRegion[]
+  /** Whether a city has this name, slug or alias, not inflected. */
+  readonly isName: (key: string) => boolean
   readonly findBySlug: (slug: string) => CityWithRegion | undefined
   readonly findSimilar: (key: string) => readonly CityWithRegion[]
 }
@@ -32,6 +34,7 @@ export const createCityNameIndex = (
   const findInflected = createInflectionSearch(citiesWithNames)
   return {
     find: key => citiesByKey.get(key) ?? findInflected(key),
+    isName: key => citiesByKey.has(key),
     findBySlug: slug => citiesBySlug.get(slug),
     findSimilar: key => findSimilarNames(key).flatMap(similarKey => citiesByKey.get(similarKey) ?? []),
   }

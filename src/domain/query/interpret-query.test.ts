@@ -62,6 +62,10 @@ test.each([
   ['лучшего сантехника по отзывам в москве', ['santekhniki', 'moskva', '']],
   ['a top rated plumber with high ratings in Kazan', ['santekhniki', 'kazan', '']],
   ['Иван Хороших', [undefined, undefined, 'Иван Хороших']],
+  ['сантехник улица Пушкина казань', ['santekhniki', 'kazan', 'улица Пушкина']],
+  ['сантехник Московский район спб', ['santekhniki', 'sankt-peterburg', 'Московский район']],
+  ['электрик ул Кирова', ['elektriki', undefined, 'ул Кирова']],
+  ['электрик казань улица Ленина', ['elektriki', 'kazan', 'улица Ленина']],
   ['срочно нужен сантехник на дом', ['santekhniki', undefined, '']],
   ['репетитор математики ЕГЭ казань', ['repetitory/matematika', 'kazan', 'ЕГЭ']],
   ['Иван Петров-Водкин', [undefined, undefined, 'Иван Петров-Водкин']],
@@ -108,6 +112,14 @@ test.each([
   ['г. Казань', true],
   ['Владимир', false],
   ['Иван Киров', false],
+  ['сантехник казань', true],
+  ['репетиторы из Москвы', true],
+  ['репетиторы Москвы', false],
+  ['репетитор Иванова', false],
+  ['психолог Королева', false],
+  ['юрист Мария Иванова', false],
+  ['lawyer Ivanova', false],
+  ['юрист Мария Киров', false],
 ])('the interpretation of %j is certain: %j', (text, isCertain) => {
   expect(interpret(text).isCertain).toBe(isCertain)
 })

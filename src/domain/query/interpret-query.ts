@@ -1,7 +1,7 @@
 import type { Category } from '#domain/category/category.ts'
 import type { CategoryNameIndex } from '#domain/category/category-name-index.ts'
 import type { CityWithRegion } from '#domain/city/city.ts'
-import type { CityNameIndex } from '#domain/city/city-name-index.ts'
+import { chooseCity, findCityMatches, isExactName, isStreet, rateCityMatch, type CityContext } from './city-matches.ts'
 import { getQueryReadings, type QueryReading } from './query-readings.ts'
 import { findMatches, getLength, isMarkedAsPlace, overlaps, type Match, type Span } from './query-spans.ts'
 import {
@@ -14,11 +14,8 @@ import {
   type QueryWord,
 } from '#domain/search/query-words.ts'
 
-interface QueryContext {
+interface QueryContext extends CityContext {
   readonly categories: CategoryNameIndex
-  readonly cities: CityNameIndex
-  /** Null for the whole country. */
-  readonly currentCity: CityWithRegion | null
 }
 
 export interface InterpretedQuery {
@@ -29,7 +26,7 @@ export interface InterpretedQuery {
   /** In rubles. */
   readonly priceTo?: number
   readonly unrecognizedText: string
-  /** False if a typing error was corrected, or if only a city was recognized, by a name that may be a person's. */
+  /** False if a typing error was corrected, or if the city's name may be a person's. */
   readonly isCertain: boolean
 }
 
@@ -45,7 +42,8 @@ export const interpretQuery = (text: string, context: QueryContext): Interpreted
   const { words } = bestReading
   const matches = addRepetitions(words, refineCategory(words, bestReading.matches, context), context)
   const correctedMatches = correctTypingErrors(words, matches, context)
-  return toInterpretedQuery(text, bestReading, correctedMatches, context, isExact(words, correctedMatches, matches))
+  const isCertain = correctedMatches === matches && isCityCertain(words, matches, context)
+  return toInterpretedQuery(text, bestReading, correctedMatches, context, isCertain)
 }
 
 interface QueryMatches {
@@ -64,13 +62,9 @@ const rateReading = ({ price, matches }: QueryReading & { readonly matches: Quer
   countWords(matches) + (price ? 1 : 0)
 
 /** Finds the category and the city that cover the most words. */
-const findCategoryAndCity = (
-  words: readonly QueryWord[],
-  { categories, cities, currentCity }: QueryContext,
-): QueryMatches => {
-  const categoryMatches = findMatches(words, key => categories.find(key)[0])
-  const cityMatches = findMatches(words, key => chooseCity(cities.find(key), currentCity))
-  const pairs: readonly QueryMatches[] = [undefined, ...cityMatches].flatMap(city =>
+const findCategoryAndCity = (words: readonly QueryWord[], context: QueryContext): QueryMatches => {
+  const categoryMatches = findMatches(words, key => context.categories.find(key)[0])
+  const pairs: readonly QueryMatches[] = [undefined, ...findCityMatches(words, context)].flatMap(city =>
     [undefined, ...categoryMatches]
       .filter(category => !category || !city || !overlaps(category, city))
       .map(category => ({ ...(category && { category }), ...(city && { city }), details: [] })),
@@ -79,18 +73,9 @@ const findCategoryAndCity = (
   const rateMatches = (matches: QueryMatches) =>
     countWords(matches) +
     (matches.category ? 0.1 : 0) +
-    (matches.city && isMarkedAsPlace(words, matches.city) ? 0.5 : 0)
+    (matches.city ? rateCityMatch(words, matches.city, context.cities) : 0)
   return pairs.reduce((bestPair, pair) => (rateMatches(pair) > rateMatches(bestPair) ? pair : bestPair), noMatches)
 }
-
-/** Among cities with equal names, chooses the current one, otherwise one of its region, otherwise the largest. */
-const chooseCity = (
-  cities: readonly CityWithRegion[],
-  currentCity: CityWithRegion | null,
-): CityWithRegion | undefined =>
-  cities.find(({ id }) => id === currentCity?.id) ??
-  cities.find(({ region }) => region === currentCity?.region) ??
-  cities[0]
 
 /** Replaces the category with the subcategory that further words describe: 'юрист по разводам'. */
 const refineCategory = (
@@ -148,37 +133,44 @@ const correctTypingErrors = (
     findMatches(words, key => chooseCity(cities.findSimilar(key), currentCity)).find(
       match =>
         canBeName(match) &&
+        !isStreet(words, match) &&
         !(category && overlaps(category, match)) &&
         (category !== undefined || isMarkedAsPlace(words, match)),
     )
-  return { ...matches, ...(category && { category }), ...(city && { city }) }
+  const isUnchanged = category === matches.category && city === matches.city
+  return isUnchanged ? matches : { ...matches, ...(category && { category }), ...(city && { city }) }
 }
 
 const isMeaningful = ({ key }: QueryWord): boolean =>
   !isStopWord(key) && !isCityWord(key) && !isNearbyWord(key) && !isCheapWord(key) && !isIntentWord(key)
 
-const isExact = (words: readonly QueryWord[], correctedMatches: QueryMatches, matches: QueryMatches): boolean =>
-  correctedMatches.category === matches.category &&
-  correctedMatches.city === matches.city &&
-  (matches.category !== undefined || matches.city === undefined || isMarkedAsPlace(words, matches.city))
+/** A city that no word marks as a place must be named exactly, and with the category be all that was typed. */
+const isCityCertain = (words: readonly QueryWord[], matches: QueryMatches, { cities }: QueryContext): boolean =>
+  matches.city === undefined ||
+  isMarkedAsPlace(words, matches.city) ||
+  (matches.category !== undefined &&
+    isExactName(words, matches.city, cities) &&
+    getUnrecognizedWords(words, matches).length === 0)
+
+const getUnrecognizedWords = (words: readonly QueryWord[], matches: QueryMatches): readonly string[] =>
+  words
+    .filter((word, index) => isFree(matches, { start: index, end: index + 1 }) && isMeaningful(word))
+    .map(word => word.text)
 
 const toInterpretedQuery = (
   text: string,
   { words, price }: QueryReading,
-  { category, city, details }: QueryMatches,
+  matches: QueryMatches,
   { currentCity }: QueryContext,
   isCertain: boolean,
 ): InterpretedQuery => {
-  const usedSpans = [category, city, ...details]
-  const isUsed = (_word: QueryWord, index: number) =>
-    usedSpans.some(span => span && overlaps(span, { start: index, end: index + 1 }))
-  const unrecognizedWords = words
-    .filter((word, index) => !isUsed(word, index) && isMeaningful(word))
-    .map(word => word.text)
+  const { category, city, details } = matches
+  const unrecognizedWords = getUnrecognizedWords(words, matches)
   const hasWord = (isKind: (key: string) => boolean) => words.some(({ key }) => isKind(key))
   const priceTo = price?.max ?? undefined
   const hasHint = price !== undefined || [isCheapWord, isNearbyWord, isIntentWord].some(hasWord)
-  const isUnderstood = usedSpans.some(Boolean) || priceTo !== undefined || (unrecognizedWords.length > 0 && hasHint)
+  const isUnderstood =
+    [category, city, ...details].some(Boolean) || priceTo !== undefined || (unrecognizedWords.length > 0 && hasHint)
   if (!isUnderstood) return { category: null, city: null, unrecognizedText: cleanQuery(text).trim(), isCertain: true }
   return {
     category: category?.item ?? null,

@@ -53,6 +53,9 @@ export const isPlaceMarker = (key: string): boolean => placeMarkers.has(key)
 const cityWords = toKeys('г гор город города городе городу city town')
 export const isCityWord = (key: string): boolean => cityWords.has(key)
 
+const streetWords = toKeys('улица улице улицы ул проспект проспекте пр переулок переулке пер бульвар бульваре метро')
+export const isStreetWord = (key: string): boolean => streetWords.has(key)
+
 const nearbyWords = toKeys('рядом поблизости неподалеку недалеко nearby around me')
 export const isNearbyWord = (key: string): boolean => nearbyWords.has(key)
 

@@ -1,0 +1,44 @@
+import type { CityWithRegion } from '#domain/city/city.ts'
+import type { CityNameIndex } from '#domain/city/city-name-index.ts'
+import { isLargeCity } from '#domain/city/large-cities.ts'
+import { getPhraseKey, isStreetWord, type QueryWord } from '#domain/search/query-words.ts'
+import { findMatches, isMarkedAsPlace, type Match, type Span } from './query-spans.ts'
+
+export interface CityContext {
+  readonly cities: CityNameIndex
+  /** Null for the whole country. */
+  readonly currentCity: CityWithRegion | null
+}
+
+type CityMatch = Match<CityWithRegion>
+
+/** Omits inflected names of streets, such as 'улица Пушкина'. */
+export const findCityMatches = (
+  words: readonly QueryWord[],
+  { cities, currentCity }: CityContext,
+): readonly CityMatch[] =>
+  findMatches(words, key => chooseCity(cities.find(key), currentCity)).filter(
+    match => !isStreet(words, match) || isExactName(words, match, cities),
+  )
+
+export const isStreet = (words: readonly QueryWord[], { start }: Span): boolean =>
+  isStreetWord(words[start - 1]?.key ?? '')
+
+/** Among cities with equal names, chooses the current one, otherwise one of its region, otherwise the largest. */
+export const chooseCity = (
+  cities: readonly CityWithRegion[],
+  currentCity: CityWithRegion | null,
+): CityWithRegion | undefined =>
+  cities.find(({ id }) => id === currentCity?.id) ??
+  cities.find(({ region }) => region === currentCity?.region) ??
+  cities[0]
+
+/** Whether the words are a name as it is listed. An inflected name may be a surname: 'Кирова'. */
+export const isExactName = (words: readonly QueryWord[], { start, end }: Span, cities: CityNameIndex): boolean =>
+  cities.isName(getPhraseKey(words.slice(start, end)))
+
+/** Below 1. A city marked as a place wins, then an exact name, then a large city. */
+export const rateCityMatch = (words: readonly QueryWord[], match: CityMatch, cities: CityNameIndex): number =>
+  (isMarkedAsPlace(words, match) ? 0.5 : 0) +
+  (isExactName(words, match, cities) ? 0.05 : 0) +
+  (isLargeCity(match.item.slug) ? 0.01 : 0)
