@@ -3,7 +3,7 @@ import { getPhraseKey, splitQuery } from '#domain/search/query-words.ts'
 import type { CityWithRegion, Region } from './city.ts'
 import { getCityAliases } from './city-aliases.ts'
 import { getInflectedNames } from './city-grammar.ts'
-import { sortBySize } from './large-cities.ts'
+import { isLargeCity, sortBySize } from './large-cities.ts'
 
 /** Finds cities by the key of a phrase (`getPhraseKey`). Among namesakes, the largest comes first. */
 export interface CityNameIndex {
@@ -13,6 +13,8 @@ export interface CityNameIndex {
   readonly isName: (key: string) => boolean
   readonly findBySlug: (slug: string) => CityWithRegion | undefined
   readonly findSimilar: (key: string) => readonly CityWithRegion[]
+  /** Large cities with a similar name and the same first letter. Too many words resemble the name of a small city. */
+  readonly findSimilarLarge: (key: string) => readonly CityWithRegion[]
 }
 
 /** `regions` have the displayed names; `translations` are the same regions in other languages. */
@@ -31,12 +33,18 @@ export const createCityNameIndex = (
     for (const key of new Set([...names, city.slug, ...getCityAliases(city)].map(toKey)))
       addToGroup(citiesByKey, key, city)
   const findSimilarNames = createSimilarKeySearch(citiesByKey.keys())
+  const getCities = (key: string) => citiesByKey.get(key) ?? []
   const findInflected = createInflectionSearch(citiesWithNames)
   return {
     find: key => citiesByKey.get(key) ?? findInflected(key),
     isName: key => citiesByKey.has(key),
     findBySlug: slug => citiesBySlug.get(slug),
-    findSimilar: key => findSimilarNames(key).flatMap(similarKey => citiesByKey.get(similarKey) ?? []),
+    findSimilar: key => findSimilarNames(key).flatMap(getCities),
+    findSimilarLarge: key =>
+      findSimilarNames(key)
+        .filter(similarKey => similarKey.startsWith(key.charAt(0)))
+        .flatMap(getCities)
+        .filter(({ slug }) => isLargeCity(slug)),
   }
 }
 

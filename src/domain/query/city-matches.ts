@@ -21,11 +21,23 @@ export const findCityMatches = (
     match => !isStreet(words, match) || isExactName(words, match, cities),
   )
 
-export const isStreet = (words: readonly QueryWord[], { start }: Span): boolean =>
-  isStreetWord(words[start - 1]?.key ?? '')
+const isStreet = (words: readonly QueryWord[], { start }: Span): boolean => isStreetWord(words[start - 1]?.key ?? '')
+
+/** Corrects a typing error only in a name marked as a place, or to a large city: 'крыши' is not Кириши. */
+export const findSimilarCityMatches = (
+  words: readonly QueryWord[],
+  { cities, currentCity }: CityContext,
+): readonly CityMatch[] =>
+  findMatches(words, (key, span) => {
+    if (isStreet(words, span)) return undefined
+    return chooseCity(
+      isMarkedAsPlace(words, span) ? cities.findSimilar(key) : cities.findSimilarLarge(key),
+      currentCity,
+    )
+  })
 
 /** Among cities with equal names, chooses the current one, otherwise one of its region, otherwise the largest. */
-export const chooseCity = (
+const chooseCity = (
   cities: readonly CityWithRegion[],
   currentCity: CityWithRegion | null,
 ): CityWithRegion | undefined =>

@@ -101,9 +101,20 @@ test.each([
   ['сантихник казань', ['santekhniki', 'kazan', '']],
   ['рептитор казнь', ['repetitory', 'kazan', '']],
   ['электрик новасибирск', ['elektriki', 'novosibirsk', '']],
+  ['электрик г кирши', ['elektriki', 'kirishi', '']],
 ] as const)('interprets %j despite typing errors, as uncertain', (text, meaning) => {
   expect(summarize(text)).toEqual(meaning)
   expect(interpret(text).isCertain).toBe(false)
+})
+
+test.each([
+  ['ремонт стиральных машин', ['remont', undefined, 'стиральных машин']],
+  ['уборка крыши', ['uborka', undefined, 'крыши']],
+  ['массаж шея', ['krasota/massazh', undefined, 'шея']],
+  ['репетитор Тамара', ['repetitory', undefined, 'Тамара']],
+] as const)('corrects no word of %j to the name of a city', (text, meaning) => {
+  expect(summarize(text)).toEqual(meaning)
+  expect(interpret(text).isCertain).toBe(true)
 })
 
 test.each([

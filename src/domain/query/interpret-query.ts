@@ -1,7 +1,13 @@
 import type { Category } from '#domain/category/category.ts'
 import type { CategoryNameIndex } from '#domain/category/category-name-index.ts'
 import type { CityWithRegion } from '#domain/city/city.ts'
-import { chooseCity, findCityMatches, isExactName, isStreet, rateCityMatch, type CityContext } from './city-matches.ts'
+import {
+  findCityMatches,
+  findSimilarCityMatches,
+  isExactName,
+  rateCityMatch,
+  type CityContext,
+} from './city-matches.ts'
 import { getQueryReadings, type QueryReading } from './query-readings.ts'
 import { findMatches, getLength, isMarkedAsPlace, overlaps, type Match, type Span } from './query-spans.ts'
 import {
@@ -124,16 +130,15 @@ const isFree = ({ category, city, details }: QueryMatches, span: Span): boolean 
 const correctTypingErrors = (
   words: readonly QueryWord[],
   matches: QueryMatches,
-  { categories, cities, currentCity }: QueryContext,
+  context: QueryContext,
 ): QueryMatches => {
   const canBeName = (span: Span) => isFree(matches, span) && words.slice(span.start, span.end).some(isMeaningful)
-  const category = matches.category ?? findMatches(words, key => categories.findSimilar(key)[0]).find(canBeName)
+  const category = matches.category ?? findMatches(words, key => context.categories.findSimilar(key)[0]).find(canBeName)
   const city =
     matches.city ??
-    findMatches(words, key => chooseCity(cities.findSimilar(key), currentCity)).find(
+    findSimilarCityMatches(words, context).find(
       match =>
         canBeName(match) &&
-        !isStreet(words, match) &&
         !(category && overlaps(category, match)) &&
         (category !== undefined || isMarkedAsPlace(words, match)),
     )

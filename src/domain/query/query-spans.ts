@@ -16,12 +16,12 @@ const maxPhraseLength = 6
 /** Returns all matches, longest first. A phrase neither starts nor ends with a stop word. */
 export const findMatches = <T>(
   words: readonly QueryWord[],
-  find: (key: string) => T | undefined,
+  find: (key: string, span: Span) => T | undefined,
 ): readonly Match<T>[] =>
   getSpans(words.length)
     .filter(({ start, end }) => !isEdgeFiller(words[start]) && !isEdgeFiller(words[end - 1]))
     .flatMap(span => {
-      const item = find(getPhraseKey(words.slice(span.start, span.end)))
+      const item = find(getPhraseKey(words.slice(span.start, span.end)), span)
       return item === undefined ? [] : [{ ...span, item }]
     })
 
