@@ -6,10 +6,10 @@ import { parseReturnPath } from './return-path.ts'
 
 const hints: readonly (SessionHint | undefined)[] = [...sessionHints, undefined]
 
-it('R-guards: returns a guard by its name, and throws on an unknown name', () => {
+it('R-guards: returns a guard by its name, and throws the specified error for an unknown name', () => {
   expect(getGuard('authenticated')).toBeTypeOf('function')
   for (const name of ['admin', '', 'constructor', '__proto__', 'Authenticated'])
-    expect(() => getGuard(name)).toThrow('Unknown guard')
+    expect(() => getGuard(name)).toThrow('Unknown route middleware')
 })
 
 describe('R-guards: own pages', () => {

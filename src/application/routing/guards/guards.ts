@@ -30,7 +30,7 @@ const isGuardName = (name: string): name is GuardName => Object.hasOwn(guards, n
 
 /** Throws on an unknown name, so that a typo leaves no page open. */
 export function getGuard(name: string): Guard {
-  if (!isGuardName(name)) throw new Error('Unknown guard')
+  if (!isGuardName(name)) throw new Error('Unknown route middleware')
   return guards[name]
 }
 
