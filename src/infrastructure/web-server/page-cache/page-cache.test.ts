@@ -35,7 +35,8 @@ it('shares pages and shared queries with other instances, but not searches or un
     getLateEntry: () => Promise.resolve(undefined),
   }))
   const write = vi.fn<SecondLevel['write']>()
-  const secondLevel = { read, write, writeOutdated: vi.fn(), readOtherBuild: () => Promise.resolve(undefined) }
+  const otherCommands = { writeOutdated: vi.fn(), remove: vi.fn(), readOtherBuild: () => Promise.resolve(undefined) }
+  const secondLevel = { read, write, ...otherCommands }
   const { pages, get } = setUp({ secondLevel })
   for (const path of ['/kazan', '/profiles?page=2', '/kazan/specialists?sort=new', '/nope/nope']) await get(path)
   const document = await createBody('application/json', '{}')

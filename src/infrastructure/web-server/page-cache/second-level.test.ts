@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 const now = 100_000
-const timeoutMs = 10
+const options = { key: '/kazan', urgency: 'first', now: () => now, timeoutMs: 10 } as const
 const createSharedPage = (age: number, isOutdated = false): SharedPage => ({
   value: page,
   ttl: 60,
@@ -20,6 +20,14 @@ const createSharedPage = (age: number, isOutdated = false): SharedPage => ({
   isOutdated,
 })
 const createRenderResult = (): RenderResult<CachedResponse> => ({ partition: 'pages', value: page, bytes: 1, ttl: 60 })
+
+const emptySecondLevel: SecondLevel = {
+  read: () => ({ entry: Promise.resolve({ version: 'v' }), getLateEntry: () => Promise.resolve(undefined) }),
+  write: () => undefined,
+  writeOutdated: () => undefined,
+  remove: () => undefined,
+  readOtherBuild: () => Promise.resolve(undefined),
+}
 
 interface StoredEntries {
   readonly entry?: SecondLevelEntry
@@ -34,6 +42,7 @@ function readPage(
   const writtenVersions: string[] = []
   const outdatedKeys: string[] = []
   const writtenPages: unknown[] = []
+  const removedKeys: string[] = []
   let lateReads = 0
   let renders = 0
   const secondLevel: SecondLevel = {
@@ -52,18 +61,19 @@ function readPage(
       outdatedKeys.push(key)
       writtenPages.push(writtenPage)
     },
+    remove: key => void removedKeys.push(key),
     readOtherBuild: () => Promise.resolve(otherPage),
   }
   const render = () => {
     renders += 1
     return Promise.resolve(result)
   }
-  const servedPage = readThroughSecondLevel({ secondLevel, key: '/kazan', urgency, render, now: () => now, timeoutMs })
   return {
-    served: servedPage,
+    served: readThroughSecondLevel({ ...options, secondLevel, urgency, render }),
     writtenVersions,
     outdatedKeys,
     writtenPages,
+    removedKeys,
     countRenders: () => renders,
     countLateReads: () => lateReads,
   }
@@ -82,6 +92,21 @@ it('revalidates a stale page in the background, and stores the result with its t
   expect(await lookup.served).toEqual(createRenderResult())
   expect([lookup.countRenders(), lookup.writtenVersions, lookup.countLateReads()]).toEqual([1, ['v'], 0])
   expect(lookup.writtenPages).toEqual([{ value: page, ttl: 60, producedAt: now }])
+})
+
+it('removes the stored page once it is missing, and writes nothing for an address without one', async () => {
+  const storedEntry = { version: 'v', page: createSharedPage(70) }
+  const missingResult: RenderResult<CachedResponse> = { partition: 'missing', value: page, bytes: 1, ttl: 60 }
+  for (const [entries, removedKeys] of [
+    [{ entry: storedEntry }, ['/kazan']],
+    [{ lateEntry: storedEntry }, ['/kazan']],
+    [{ entry: { version: 'v' } }, []],
+    [{}, []],
+  ] as const) {
+    const lookup = readPage(entries, missingResult, 'revalidation')
+    expect(await lookup.served).toBe(missingResult)
+    expect(lookup.removedKeys).toEqual(removedKeys)
+  }
 })
 
 it('stores neither missing pages nor searches', async () => {
@@ -126,20 +151,12 @@ it('writes a page as outdated if its version was not known before the render, be
 it('renders if the second level fails', async () => {
   const fail = () => Promise.reject(new Error('broken'))
   const secondLevel: SecondLevel = {
+    ...emptySecondLevel,
     read: () => ({ entry: fail(), getLateEntry: fail }),
-    write: () => undefined,
-    writeOutdated: () => undefined,
     readOtherBuild: fail,
   }
   const readWithRender = (result: RenderResult<CachedResponse>) =>
-    readThroughSecondLevel({
-      secondLevel,
-      key: '/kazan',
-      urgency: 'first',
-      render: () => Promise.resolve(result),
-      now: () => now,
-      timeoutMs,
-    })
+    readThroughSecondLevel({ ...options, secondLevel, render: () => Promise.resolve(result) })
   const renderResult = createRenderResult()
   expect([await readWithRender(renderResult), await readWithRender(failure)]).toEqual([renderResult, failure])
 })
@@ -157,16 +174,9 @@ it('serves the page of another build as the last resort, otherwise the failure',
 it('limits the wait for the page of another build, and serves one that arrives while the event loop is blocked', async () => {
   const readWithin = (otherPage: Promise<SharedPage | undefined>, ms: number) =>
     readThroughSecondLevel({
-      secondLevel: {
-        read: () => ({ entry: Promise.resolve({ version: 'v' }), getLateEntry: () => Promise.resolve(undefined) }),
-        write: () => undefined,
-        writeOutdated: () => undefined,
-        readOtherBuild: () => otherPage,
-      },
-      key: '/kazan',
-      urgency: 'first',
+      ...options,
+      secondLevel: { ...emptySecondLevel, readOtherBuild: () => otherPage },
       render: () => Promise.resolve(failure),
-      now: () => now,
       timeoutMs: ms,
     })
   const pendingPromise = new Promise<undefined>(() => undefined)

@@ -29,6 +29,8 @@ export interface SecondLevel {
   readonly write: (key: string, page: Omit<SharedPage, 'isOutdated'>, version: string) => void
   /** Stores a page of unknown version as outdated, unless the key has a page. */
   readonly writeOutdated: (key: string, page: Omit<SharedPage, 'isOutdated'>) => void
+  /** Also outdates the other pages of the path. */
+  readonly remove: (key: string) => void
   readonly readOtherBuild: (key: string) => Promise<SharedPage | undefined>
 }
 
@@ -65,6 +67,9 @@ export async function readThroughSecondLevel({
     if (entry) secondLevel.write(key, page, entry.version)
     else secondLevel.writeOutdated(key, page)
   }
+  // Nothing is written for an address without a stored page, because such addresses can be made up.
+  if (result.partition === 'missing')
+    void lateEntry.then(stored => stored?.page && secondLevel.remove(key)).catch(ignoreError)
   if (result.partition !== 'none') return result
   const [lastEntry, otherPage] = await Promise.all([
     withTimeout(lateEntry, timeoutMs, undefined),

@@ -109,6 +109,18 @@ it('serves an outdated page from a cold instance if rendering fails', async () =
   expect((await coldInstance.app.inject('/profiles/8')).statusCode).toBe(503)
 })
 
+it('removes the stored page of a deleted profile', async () => {
+  const sites = [await createInstance(), await createInstance()] as const
+  await sites[0].app.inject('/profiles/7')
+  const readPage = async () => (await sites[0].sharedState.pages.read('/profiles/7').entry)?.page
+  await expect.poll(readPage).toBeDefined()
+  for (const { plan } of sites) plan('/profiles/7', { failure: 'ProfileNotFound' })
+  // A mutation makes the next request render.
+  await (await signInVisitor(sites[0])).mutate('writeReview', review)
+  expect((await sites[1].app.inject('/profiles/7')).statusCode).toBe(404)
+  await expect.poll(readPage).toBeUndefined()
+})
+
 it('limits a visitor across instances', async () => {
   const [first, second] = [
     await createInstance({ settings: { mutationsPerMinute: 4 } }),

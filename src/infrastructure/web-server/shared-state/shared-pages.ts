@@ -76,6 +76,11 @@ export function createSharedPages({ valkey, build, settings, hasFiles, isUnsent 
       const seconds = Math.min(ttl, maxTtlSeconds) + staleIfErrorSeconds
       detach(valkey.runInBackground(client => client.set(getPageKey(build, key), serialize(page), 'EX', seconds, 'NX')))
     },
+    remove(key) {
+      const createBatch = (client: Redis) =>
+        addOutdateCommands(client.multi(), new Set([getPathFromKey(key)])).del(getPageKey(build, key))
+      detach(valkey.runInBackground(client => execBatch(createBatch(client))))
+    },
     async readOtherBuild(key) {
       const otherBuilds = listNewestBuilds().filter(hasFiles)
       if (otherBuilds.length === 0) return undefined
