@@ -20,7 +20,10 @@ const maxKnownBuilds = 10
 const buildsKey = 'znatok:builds'
 const getVersionKey = (path: string) => `znatok:version:${path}`
 
-export type SettingsInPages = Pick<Settings, 'siteUrl' | 'apiBaseUrl' | 'imageHosts' | 'telegramBot'>
+export type SettingsInPages = Pick<
+  Settings,
+  'siteUrl' | 'apiBaseUrl' | 'imageHosts' | 'telegramBot' | 'hasServiceWorker'
+>
 
 interface Options {
   readonly valkey: Valkey
@@ -123,9 +126,9 @@ function trackBuilds(valkey: Valkey, build: string): () => readonly string[] {
 }
 
 /** Separates pages of sites that share a Valkey, and of different settings. */
-const hashSettings = ({ siteUrl, apiBaseUrl, imageHosts, telegramBot }: SettingsInPages): string =>
+const hashSettings = ({ siteUrl, apiBaseUrl, imageHosts, telegramBot, hasServiceWorker }: SettingsInPages): string =>
   createHash('sha256')
-    .update(JSON.stringify({ siteUrl, apiBaseUrl, imageHosts, telegramBot }))
+    .update(JSON.stringify({ siteUrl, apiBaseUrl, imageHosts, telegramBot, hasServiceWorker }))
     .digest('base64url')
     .slice(0, 10)
 

@@ -61,6 +61,7 @@ it('does not share pages between instances with different settings in pages', as
     { TELEGRAM_BOT: 'znatok_bot' },
     { API_BASE_URL: 'https://api.example' },
     { IMAGE_HOSTS: 'img.example' },
+    { SERVICE_WORKER: '0' },
   ]) {
     const second = await connect({ environment })
     expect((await second.pages.read('/kazan').entry)?.page).toBeUndefined()
