@@ -113,7 +113,7 @@ function readStream(url: string, waitLimitMs: number, onEntry: (sender: string, 
   const waiters = new Set<() => void>()
 
   const readEntries = async () => {
-    // An instance starts after the newest entry, because its cache is empty.
+    // The first read starts after the newest entry, because the cache of this instance is empty.
     lastId ??= (await client.xrevrange(stream, '+', '-', 'COUNT', 1))[0]?.[0] ?? '0-0'
     const [entries] = (await client.xread('COUNT', 100, 'BLOCK', blockMs, 'STREAMS', stream, lastId)) ?? []
     for (const [id, [, sender = '', , change = '']] of entries?.[1] ?? []) {
@@ -127,6 +127,8 @@ function readStream(url: string, waitLimitMs: number, onEntry: (sender: string, 
     await client.connect().catch(() => undefined)
     while (!closing.signal.aborted)
       await readEntries().catch(async () => {
+        // The cache may have pages from before the first successful read, so that read starts with the oldest entry.
+        lastId ??= '0-0'
         // The connection may be dead.
         if (client.status === 'ready') client.disconnect(true)
         await new Promise(resolve => setTimeout(resolve, readPauseMs))

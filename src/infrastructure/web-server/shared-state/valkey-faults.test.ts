@@ -100,6 +100,18 @@ it('resends an announcement that Valkey rejects', async () => {
   await expect.poll(() => announcedChanges).toEqual([{ profiles: [7] }])
 })
 
+it('receives the announcements from before its first successful read, if an earlier read failed', async () => {
+  const first = await connect()
+  await operator.acl('SETUSER', 'default', '-xrevrange')
+  const second = await connect()
+  const announcedChanges: unknown[] = []
+  second.onAnnouncement(change => void announcedChanges.push(change))
+  await expect.poll(() => operator.acl('LOG')).not.toEqual([])
+  await first.announce({ profiles: [7] })
+  await operator.acl('SETUSER', 'default', '+xrevrange')
+  await expect.poll(() => announcedChanges).toEqual([{ profiles: [7] }])
+})
+
 it('bounds the list of builds, and rewrites it after Valkey has lost it', async () => {
   await operator.zadd('znatok:builds', ...Array.from({ length: 30 }, (_, index) => [index, `old${index}`]).flat())
   await connect({ build: 'b1' })
