@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { ImageUnavailable, type FetchImage } from './fetch-image.ts'
 
@@ -92,6 +92,29 @@ describe('a stored image', () => {
     for (let number = 0; number < 50; number += 1) void get(getImageUrl(`https://img.example/hangs/${number}`))
     await expect.poll(() => fetchedUrls.length).toBeGreaterThan(2)
     expect((await get(getImageUrl(photoUrl))).rawPayload.equals(first.rawPayload)).toBe(true)
+  })
+})
+
+describe('a stale image', () => {
+  it('is sent while its host fails, until the host answers that it is gone', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let error = new ImageUnavailable(504, 'timeout')
+    let isStored = false
+    const { get, fetchedUrls } = await setUp(() => {
+      if (isStored) return Promise.reject(error)
+      isStored = true
+      return Promise.resolve({ bytes: original, maxAge: 0 })
+    })
+    await get(getImageUrl(photoUrl))
+    vi.advanceTimersByTime(14_400_000)
+    expect((await get(getImageUrl(photoUrl))).statusCode).toBe(200)
+    await expect.poll(() => fetchedUrls.length).toBe(2)
+    error = new ImageUnavailable(404, 'status 410')
+    vi.advanceTimersByTime(30_000)
+    expect((await get(getImageUrl(photoUrl))).statusCode).toBe(200)
+    await expect.poll(() => fetchedUrls.length).toBe(3)
+    expect((await get(getImageUrl(photoUrl))).statusCode).toBe(404)
   })
 })
 

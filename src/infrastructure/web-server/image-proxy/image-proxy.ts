@@ -99,7 +99,8 @@ function createImageReader(fetchImage: FetchImage, store: ImageStore) {
     const newImage = fetchAndResize(key, imageRequest, slotRequest).finally(() => pendingImages.delete(key))
     pendingImages.set(key, newImage)
     newImage.catch((error: unknown) => {
-      store.extendFreshness(key, retryDelaySeconds)
+      if (isMissing(error)) store.remove(key)
+      else store.extendFreshness(key, retryDelaySeconds)
       getRuntime().logger.warn('picture unavailable', { host: imageRequest.url.host, reason: getReason(error) })
     })
     return newImage
@@ -124,6 +125,8 @@ export function createSiteImageProxy(root: string): ImageProxy {
     isServedImage: createImageFilter({ imageHosts, isDemo }),
   })
 }
+
+const isMissing = (error: unknown) => error instanceof ImageUnavailable && error.status === 404
 
 const isOverload = (error: unknown) => error instanceof Overloaded || error instanceof RenderTimeout
 

@@ -48,6 +48,25 @@ it('treats a stale image as fresh after a failed revalidation', async () => {
   expect(await store.read('key')).toMatchObject({ isStale: true })
 })
 
+it('never returns an image that expired a day ago, whatever revalidations failed meanwhile', async () => {
+  const store = openStore()
+  await store.write('key', createImage('a'))
+  store.advanceClock(60 + 86_399)
+  store.extendFreshness('key', 30)
+  expect(await store.read('key')).toMatchObject({ isStale: false })
+  store.advanceClock(1)
+  expect(await store.read('key')).toBeUndefined()
+  await expect.poll(() => readdirSync(folder)).toEqual([])
+})
+
+it('deletes the file of a removed image', async () => {
+  const store = openStore()
+  await store.write('key', createImage('a'))
+  store.remove('key')
+  expect(await store.read('key')).toBeUndefined()
+  await expect.poll(() => readdirSync(folder)).toEqual([])
+})
+
 it('stores one file per key, and removes the least recently used beyond its size limit', async () => {
   const store = openStore(10)
   await store.write('first', createImage('aaaa'))

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { staleIfErrorSeconds } from '#infrastructure/web-server/page-cache/freshness.ts'
 import { imageTypes, type ImageType } from './image-request.ts'
 import type { ResizedImage } from './resize-image.ts'
 
@@ -20,14 +21,18 @@ interface Entry {
   readonly etag: string
   /** Epoch milliseconds, because the file outlives the process and its monotonic clock. */
   readonly expiresAt: number
+  /** Epoch milliseconds until which a stale image counts as fresh. */
+  readonly retryAt?: number
 }
 
 export interface ImageStore {
+  /** Resolves to undefined for an image that expired more than a day ago. */
   readonly read: (key: string) => Promise<{ readonly image: StoredImage; readonly isStale: boolean } | undefined>
   /** Rejects if the folder can't be written. */
   readonly write: (key: string, image: StoredImage) => Promise<void>
   /** Treats a stale image as fresh for `seconds`, so that a failed revalidation is not repeated at once. */
   readonly extendFreshness: (key: string, seconds: number) => void
+  readonly remove: (key: string) => void
 }
 
 export const createStoredImage = (resizedImage: ResizedImage, maxAge: number): StoredImage => ({
@@ -58,9 +63,14 @@ export function createImageStore(folder: string, maxSize = maxStoredBytes, now: 
   return {
     async read(key) {
       const entry = index.get(key)
-      const bytes = entry && (await readFile(join(folder, entry.fileName)).catch(() => undefined))
-      if (!entry || bytes?.length !== entry.byteCount) return undefined
-      const remainingMs = entry.expiresAt - now()
+      if (!entry) return undefined
+      if (now() - entry.expiresAt >= staleIfErrorSeconds * 1000) {
+        index.delete(key)
+        return undefined
+      }
+      const bytes = await readFile(join(folder, entry.fileName)).catch(() => undefined)
+      if (bytes?.length !== entry.byteCount) return undefined
+      const remainingMs = (entry.retryAt ?? entry.expiresAt) - now()
       const { type, maxAge, etag } = entry
       // A remaining lifetime above `maxAge` means that the clock was set back.
       return { image: { bytes, type, maxAge, etag }, isStale: remainingMs <= 0 || remainingMs > maxAge * 1000 }
@@ -81,8 +91,9 @@ export function createImageStore(folder: string, maxSize = maxStoredBytes, now: 
     },
     extendFreshness(key, seconds) {
       const entry = index.peek(key)
-      if (entry) index.set(key, { ...entry, expiresAt: now() + Math.min(seconds, entry.maxAge) * 1000 })
+      if (entry) index.set(key, { ...entry, retryAt: now() + Math.min(seconds, entry.maxAge) * 1000 })
     },
+    remove: key => void index.delete(key),
   }
 }
 
