@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { Overloaded } from '#infrastructure/web-server/page-cache/render-slots.ts'
 import { ImageUnavailable, type FetchImage } from './fetch-image.ts'
 
 const original = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#3af' } })
@@ -97,7 +98,7 @@ describe('a stored image', () => {
 
 describe('a stale image', () => {
   it('is sent while its host fails, until the host answers that it is gone', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] })
     onTestFinished(() => void vi.useRealTimers())
     let error = new ImageUnavailable(504, 'timeout')
     let isStored = false
@@ -127,6 +128,27 @@ describe('an unavailable image', () => {
     const { statusCode, headers } = await get(getImageUrl('https://img.example/secret/path?token=1'))
     expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store'])
     expect(warnings).toEqual([['picture unavailable', { host: 'img.example', reason: error.message }]])
+  })
+
+  it('is not requested from its host again for 30 s, at any size', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { get, fetchedUrls, warnings } = await setUp(() => Promise.reject(new ImageUnavailable(504, 'timeout')))
+    for (const width of [64, 128, 64]) expect((await get(getImageUrl(photoUrl, width))).statusCode).toBe(504)
+    expect([fetchedUrls, warnings]).toEqual([[photoUrl], [expect.anything()]])
+    vi.advanceTimersByTime(30_000)
+    await get(getImageUrl(photoUrl))
+    expect(fetchedUrls).toEqual([photoUrl, photoUrl])
+  })
+
+  it('is requested again at once if it only waited too long for others', async () => {
+    let failure: Error | undefined = new Overloaded()
+    const { get } = await setUp(() =>
+      failure ? Promise.reject(failure) : Promise.resolve({ bytes: original, maxAge: 0 }),
+    )
+    expect((await get(getImageUrl(photoUrl))).statusCode).toBe(503)
+    failure = undefined
+    expect((await get(getImageUrl(photoUrl))).statusCode).toBe(200)
   })
 
   it('is a 502 if the file is not an image', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { createTtlCache } from '#application/shared/ttl-cache.ts'
 import { createImageFilter } from '#infrastructure/api/shared/image-filter.ts'
 import { imageOptimizerPath } from '#infrastructure/next/next-paths.ts'
 import { getImageFolder } from '#infrastructure/next/build-output.ts'
@@ -19,8 +20,9 @@ const fetchLimits = { concurrency: 12, queueTimeoutMs: 3000, timeoutMs: 30_000, 
 const resizeLimits = { concurrency: 2, queueTimeoutMs: 10_000, timeoutMs: 20_000, maxPerVisitor: 1 }
 const minMaxAgeSeconds = 14_400
 const maxMaxAgeSeconds = 31_536_000
-/** After a failed fetch, a stale image counts as fresh for this time. */
-const retryDelaySeconds = 30
+/** After a failure, the URL is not fetched again for this time. */
+const retryDelayMs = 30_000
+const maxFailures = 1000
 
 /** An image that is opened as a document runs no script, and no page may frame it. */
 const imagePolicy = "script-src 'none'; frame-ancestors 'none'; sandbox;"
@@ -72,6 +74,8 @@ function createImageReader(fetchImage: FetchImage, store: ImageStore) {
   const fetches = createBoundedRenders(fetchLimits)
   const resizes = createBoundedRenders(resizeLimits)
   const pendingImages = new Map<string, Promise<StoredImage>>()
+  /** Rejected promises by URL. Each repeated fetch from a host that hangs would occupy a slot until its timeout. */
+  const failures = createTtlCache<Promise<StoredImage>>(retryDelayMs, maxFailures)
 
   const fetchAndResize = async (
     key: string,
@@ -94,13 +98,13 @@ function createImageReader(fetchImage: FetchImage, store: ImageStore) {
     imageRequest: ImageRequest,
     slotRequest: SlotRequest,
   ): Promise<StoredImage> => {
-    const pendingImage = pendingImages.get(key)
-    if (pendingImage) return pendingImage
+    const earlierImage = pendingImages.get(key) ?? failures.get(imageRequest.url.href)
+    if (earlierImage) return earlierImage
     const newImage = fetchAndResize(key, imageRequest, slotRequest).finally(() => pendingImages.delete(key))
     pendingImages.set(key, newImage)
     newImage.catch((error: unknown) => {
+      if (!isOverload(error)) failures.set(imageRequest.url.href, newImage)
       if (isMissing(error)) store.remove(key)
-      else store.extendFreshness(key, retryDelaySeconds)
       getRuntime().logger.warn('picture unavailable', { host: imageRequest.url.host, reason: getReason(error) })
     })
     return newImage

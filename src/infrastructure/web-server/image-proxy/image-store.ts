@@ -21,8 +21,6 @@ interface Entry {
   readonly etag: string
   /** Epoch milliseconds, because the file outlives the process and its monotonic clock. */
   readonly expiresAt: number
-  /** Epoch milliseconds until which a stale image counts as fresh. */
-  readonly retryAt?: number
 }
 
 export interface ImageStore {
@@ -30,8 +28,6 @@ export interface ImageStore {
   readonly read: (key: string) => Promise<{ readonly image: StoredImage; readonly isStale: boolean } | undefined>
   /** Rejects if the folder can't be written. */
   readonly write: (key: string, image: StoredImage) => Promise<void>
-  /** Treats a stale image as fresh for `seconds`, so that a failed revalidation is not repeated at once. */
-  readonly extendFreshness: (key: string, seconds: number) => void
   readonly remove: (key: string) => void
 }
 
@@ -50,7 +46,7 @@ export function createImageStore(folder: string, maxSize = maxStoredBytes, now: 
     // The cache rejects a size of 0.
     sizeCalculation: ({ byteCount }) => byteCount + 1,
     disposeAfter: ({ fileName }, key) => {
-      // A replaced entry may have the same file, as after `extendFreshness`.
+      // A replaced entry may have the same file, if both were written in the same millisecond.
       if (index.peek(key)?.fileName !== fileName)
         void rm(join(folder, fileName), { force: true }).catch(() => undefined)
     },
@@ -70,7 +66,7 @@ export function createImageStore(folder: string, maxSize = maxStoredBytes, now: 
       }
       const bytes = await readFile(join(folder, entry.fileName)).catch(() => undefined)
       if (bytes?.length !== entry.byteCount) return undefined
-      const remainingMs = (entry.retryAt ?? entry.expiresAt) - now()
+      const remainingMs = entry.expiresAt - now()
       const { type, maxAge, etag } = entry
       // A remaining lifetime above `maxAge` means that the clock was set back.
       return { image: { bytes, type, maxAge, etag }, isStale: remainingMs <= 0 || remainingMs > maxAge * 1000 }
@@ -88,10 +84,6 @@ export function createImageStore(folder: string, maxSize = maxStoredBytes, now: 
         throw error
       }
       index.set(key, { ...entry, fileName })
-    },
-    extendFreshness(key, seconds) {
-      const entry = index.peek(key)
-      if (entry) index.set(key, { ...entry, retryAt: now() + Math.min(seconds, entry.maxAge) * 1000 })
     },
     remove: key => void index.delete(key),
   }
