@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { Overloaded } from '#infrastructure/web-server/page-cache/render-slots.ts'
+import { createImageProxy } from './image-proxy.ts'
 import { ImageUnavailable, type FetchImage } from './fetch-image.ts'
 
 const original = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#3af' } })
@@ -116,6 +117,23 @@ describe('a stale image', () => {
     expect((await get(getImageUrl(photoUrl))).statusCode).toBe(200)
     await expect.poll(() => fetchedUrls.length).toBe(3)
     expect((await get(getImageUrl(photoUrl))).statusCode).toBe(404)
+  })
+})
+
+describe('the image of a share image', () => {
+  it.each([
+    ['is undefined if the host does not have it', new ImageUnavailable(404, 'status 404'), undefined],
+    ['is undefined if the file is not an image', undefined, undefined],
+    ['rejects if the host hangs', new ImageUnavailable(504, 'timeout'), 'ImageUnavailable: timeout'],
+    ['rejects if it waited too long for others', new Overloaded(), 'Overloaded'],
+  ])('%s', async (_what, error, outcome) => {
+    await createFakeSite()
+    const { load } = createImageProxy({
+      fetchImage: () => (error ? Promise.reject(error) : Promise.resolve({ bytes: Buffer.from('<svg/>'), maxAge: 0 })),
+      store: { read: () => Promise.resolve(undefined), write: () => Promise.resolve(), remove: () => undefined },
+      isServedImage: () => true,
+    })
+    expect(await load(getImageUrl(photoUrl)).catch(String)).toBe(outcome)
   })
 })
 

@@ -29,7 +29,7 @@ const imagePolicy = "script-src 'none'; frame-ancestors 'none'; sandbox;"
 
 export interface ImageProxy {
   readonly addRoute: (app: FastifyInstance, commonHeaders: ResponseHeaders) => void
-  /** Loads the image at a URL of this site; undefined if that fails. */
+  /** Loads the image at a URL of this site; undefined if there is none. Rejects if it may be available later. */
   readonly load: (target: string) => Promise<Buffer | undefined>
 }
 
@@ -65,7 +65,13 @@ export function createImageProxy({ fetchImage, store, isServedImage }: Options):
     },
     load: async target => {
       const imageRequest = parseServedRequest(target)
-      return imageRequest && (await readImage(imageRequest).catch(() => undefined))?.bytes
+      if (!imageRequest) return undefined
+      try {
+        return (await readImage(imageRequest)).bytes
+      } catch (error) {
+        if (isOverload(error) || (error instanceof ImageUnavailable && !isMissing(error))) throw error
+        return undefined
+      }
     },
   }
 }

@@ -19,7 +19,8 @@ async function readPixel(png: Buffer, x: number, y: number) {
 describe('a rendered SVG', () => {
   it('is a PNG of the same size', async () => {
     const loadImage = vi.fn<() => Promise<undefined>>()
-    const png = await paintSvg(createSvg(), loadImage)
+    const { png, isIncomplete } = await paintSvg(createSvg(), loadImage)
+    expect(isIncomplete).toBe(false)
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 40, height: 20 })
     expect(await readPixel(png, 5, 5)).toBe('00f')
     expect(loadImage).not.toHaveBeenCalled()
@@ -27,17 +28,19 @@ describe('a rendered SVG', () => {
 
   it('contains its embedded image', async () => {
     const loadImage = vi.fn(() => Promise.resolve(redImage))
-    const png = await paintSvg(svgWithImage, loadImage)
+    const { png, isIncomplete } = await paintSvg(svgWithImage, loadImage)
+    expect(isIncomplete).toBe(false)
     expect(loadImage).toHaveBeenCalledWith(imageUrl)
     expect(await readPixel(png, 5, 5)).toBe('f00')
     expect(await readPixel(png, 30, 5)).toBe('00f')
   })
 
   it.each([
-    ['is missing', () => Promise.resolve(undefined)],
-    ['is not an image', () => Promise.resolve(Buffer.from('<html>'))],
-    ['fails', () => Promise.reject(new Error('planted'))],
-  ])('omits an embedded image that %s', async (_description, loadImage) => {
-    expect(await readPixel(await paintSvg(svgWithImage, loadImage), 5, 5)).toBe('00f')
+    ['is missing', () => Promise.resolve(undefined), false],
+    ['is not an image', () => Promise.resolve(Buffer.from('<html>')), false],
+    ['is unavailable', () => Promise.reject(new Error('planted')), true],
+  ])('omits an embedded image that %s', async (_description, loadImage, isIncomplete) => {
+    const painting = await paintSvg(svgWithImage, loadImage)
+    expect([await readPixel(painting.png, 5, 5), painting.isIncomplete]).toEqual(['00f', isIncomplete])
   })
 })

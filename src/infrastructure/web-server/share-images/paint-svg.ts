@@ -1,12 +1,24 @@
-/** Loads the image at a URL of the site; undefined if that fails. */
+/** Loads the image at a URL of the site; undefined if it is missing. Rejects if it may be available later. */
 export type LoadImage = (url: string) => Promise<Buffer | undefined>
+
+interface Painting {
+  readonly png: Buffer
+  /** Whether the embedded image was unavailable. */
+  readonly isIncomplete: boolean
+}
 
 const embeddedImage = /<image href="(\/[^"]+)"([^>]*)\/>/
 
 /** An embedded image is loaded from the site, or omitted if that fails. */
-export async function paintSvg(svg: string, loadImage: LoadImage): Promise<Buffer> {
+export async function paintSvg(svg: string, loadImage: LoadImage): Promise<Painting> {
   const [tag, url = '', attributes = ''] = embeddedImage.exec(svg) ?? []
-  const dataUrl = tag === undefined ? undefined : await createDataUrl(url.replaceAll('&amp;', '&'), loadImage)
+  let isIncomplete = false
+  const ignoreFailure = () => {
+    isIncomplete = true
+    return undefined
+  }
+  const bytes = tag === undefined ? undefined : await loadImage(url.replaceAll('&amp;', '&')).catch(ignoreFailure)
+  const dataUrl = bytes && (await createDataUrl(bytes))
   const completeSvg =
     tag === undefined
       ? svg
@@ -14,17 +26,16 @@ export async function paintSvg(svg: string, loadImage: LoadImage): Promise<Buffe
   // A small palette saves bytes, but a photo needs more colors.
   const colors = dataUrl === undefined ? 128 : 256
   const { restrictedSharp } = await import('#infrastructure/web-server/image-proxy/restricted-sharp.ts')
-  return restrictedSharp(Buffer.from(completeSvg)).png({ palette: true, colors, effort: 7 }).toBuffer()
+  const png = await restrictedSharp(Buffer.from(completeSvg)).png({ palette: true, colors, effort: 7 }).toBuffer()
+  return { png, isIncomplete }
 }
 
-async function createDataUrl(url: string, loadImage: LoadImage): Promise<string | undefined> {
-  try {
-    const bytes = await loadImage(url)
-    if (!bytes) return undefined
-    const { restrictedSharp } = await import('#infrastructure/web-server/image-proxy/restricted-sharp.ts')
-    const png = await restrictedSharp(bytes).png().toBuffer()
-    return `data:image/png;base64,${png.toString('base64')}`
-  } catch {
-    return undefined
-  }
+/** Returns undefined if the bytes are not an image. */
+async function createDataUrl(bytes: Buffer): Promise<string | undefined> {
+  const { restrictedSharp } = await import('#infrastructure/web-server/image-proxy/restricted-sharp.ts')
+  const png = await restrictedSharp(bytes)
+    .png()
+    .toBuffer()
+    .catch(() => undefined)
+  return png && `data:image/png;base64,${png.toString('base64')}`
 }

@@ -46,9 +46,9 @@ export const createPainter =
     const resultStatus = render.failure ? getErrorEntry(render.failure._tag).status : status
     if (resultStatus === 404) return { partition: 'missing', value: missingImage, bytes: 200, ttl: ttl.notFound }
     if (resultStatus !== 200) throw new Error(`The share image failed with status ${resultStatus}`)
-    const png = await paintSvg(body.toString(), loadImage)
+    const { png, isIncomplete } = await paintSvg(body.toString(), loadImage)
     getRuntime().logger.info('share image painted', { request: id, kind: image.kind, ms: Date.now() - startedAt })
-    if (render.isIncomplete) return { partition: 'none', value: createImageFile(png, 'never') }
+    if (render.isIncomplete || isIncomplete) return { partition: 'none', value: createImageFile(png, 'never') }
     return {
       partition: 'pages',
       value: createImageFile(png, ttl.shareImage),

@@ -1,8 +1,9 @@
 import Fastify from 'fastify'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Render } from '#infrastructure/runtime/runtime.ts'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import type { LoadImage } from './paint-svg.ts'
 import { createPainter } from './painter.ts'
 import { addShareImages } from './share-images.ts'
 
@@ -21,25 +22,23 @@ async function setUp() {
   await createFakeSite()
   const requestedPaths: string[] = []
   const responses = new Map<string, SvgResponse>()
+  const loadImage = vi.fn<LoadImage>(() => Promise.resolve(undefined))
   const app = Fastify()
   const { invalidate } = addShareImages(
     app,
-    createPainter(
-      (_locale, path) => {
-        requestedPaths.push(path)
-        const { status = 200, failure, isIncomplete, body = svg } = responses.get(path) ?? {}
-        const render: Render = {
-          ...(failure !== undefined && { failure: { _tag: failure } }),
-          ...(isIncomplete && { isIncomplete }),
-        }
-        return Promise.resolve({ status, body: Buffer.from(body), render })
-      },
-      () => Promise.resolve(undefined),
-    ),
+    createPainter((_locale, path) => {
+      requestedPaths.push(path)
+      const { status = 200, failure, isIncomplete, body = svg } = responses.get(path) ?? {}
+      const render: Render = {
+        ...(failure !== undefined && { failure: { _tag: failure } }),
+        ...(isIncomplete && { isIncomplete }),
+      }
+      return Promise.resolve({ status, body: Buffer.from(body), render })
+    }, loadImage),
     { 'x-own': '1', 'cross-origin-resource-policy': 'same-origin' },
   )
   app.setNotFoundHandler((_request, reply) => reply.code(404).send('no page'))
-  return { app, requestedPaths, responses, invalidate }
+  return { app, requestedPaths, responses, loadImage, invalidate }
 }
 let setup: Awaited<ReturnType<typeof setUp>>
 beforeEach(async () => {
@@ -143,6 +142,16 @@ describe('an unavailable share image', () => {
     expect((await get(imageUrl)).headers['cache-control']).toBe('no-store')
     await get(imageUrl)
     expect(setup.requestedPaths).toEqual([svgPath, svgPath])
+  })
+
+  it('is served but not stored if its photo is unavailable, and stored if there is no photo', async () => {
+    setup.responses.set(svgPath, { body: svg.replace('/>', '><image href="/photo" width="9"/></svg>') })
+    setup.loadImage.mockRejectedValueOnce(new Error('timeout'))
+    const { statusCode, headers } = await get(imageUrl)
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+    expect((await get(imageUrl)).headers['cache-control']).toContain('max-age=86400')
+    await get(imageUrl)
+    expect(setup.loadImage).toHaveBeenCalledTimes(2)
   })
 
   it("is a 503 if the site's image fails too", async () => {
