@@ -143,7 +143,10 @@ async function addUseCaseRoutes(
 
 const createInvalidator =
   (pageCache: AppOptions['pageCache'], shareImages: ShareImages) => (invalidation: Invalidation) => {
-    if (invalidation.newProfile) pageCache.dropMissingPages(path => /\/profiles\/\d+$/.test(path))
+    if (invalidation.newProfile) {
+      pageCache.dropMissingPages(path => /\/profiles\/\d+$/.test(path))
+      shareImages.dropMissingProfiles()
+    }
     if (invalidation.profiles.length === 0) return
     pageCache.invalidate(getInvalidatedPaths(invalidation))
     shareImages.invalidate(invalidation.profiles)

@@ -66,12 +66,20 @@ it('sends the CDN the tags in header and body, retries on failure, and repeats t
 
 it('tags 404s of profiles with a common tag, which a new account purges', async () => {
   const sharedCaches = await startCdn()
-  const { site, visitor } = await setUp({ ...(sharedCaches && { sharedCaches }) })
+  const missingImage = '/~share/profile/999/opengraph-image'
+  const { site, visitor } = await setUp({
+    ...(sharedCaches && { sharedCaches }),
+    findShareImageFailure: address => (address === missingImage ? { _tag: 'ProfileNotFound' } : undefined),
+  })
   site.plan('/profiles/999', { failure: 'ProfileNotFound' })
-  expect((await site.app.inject('/profiles/999')).headers['surrogate-key']).toBe('profile-999 missing-profiles')
+  for (const url of ['/profiles/999', '/og/ru/profile/999.png'])
+    expect((await site.app.inject(url)).headers['surrogate-key']).toBe('profile-999 missing-profiles')
+  expect(site.shareImageUrls).toEqual([missingImage])
   await visitor.mutate('requestCode', 'new@znatok.example')
   expect((await visitor.mutate('createAccount', account)).statusCode).toBe(200)
   await expect.poll(() => purgeRequests[0]?.headers['surrogate-key']).toBe('missing-profiles')
+  await site.app.inject('/og/ru/profile/999.png')
+  expect(site.shareImageUrls).toEqual([missingImage, missingImage])
 })
 
 it("gives profiles a short TTL in a cache that can't be purged", async () => {

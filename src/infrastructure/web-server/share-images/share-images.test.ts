@@ -109,9 +109,10 @@ describe('a share image', () => {
     expect(setup.requestedPaths).toHaveLength(1)
   })
 
-  it('is a cached 404 for a missing city', async () => {
+  it('is a 404 for a missing city, for a minute and never stale', async () => {
     setup.responses.set(svgPath, { status: 404, failure: 'CityNotFound' })
-    expect((await get(imageUrl)).statusCode).toBe(404)
+    const { statusCode, headers } = await get(imageUrl)
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'public, max-age=60'])
     expect((await get(imageUrl)).statusCode).toBe(404)
     expect(setup.requestedPaths).toHaveLength(1)
   })

@@ -18,6 +18,8 @@ const paintLimits = { concurrency: 1, queueTimeoutMs: 10_000, timeoutMs: 30_000 
 
 export interface ShareImages {
   readonly invalidate: (profiles: readonly number[]) => void
+  /** Drops the 404s of profiles. */
+  readonly dropMissingProfiles: () => void
 }
 
 export function addShareImages(
@@ -61,8 +63,8 @@ export function addShareImages(
     reply
       .code(status)
       .headers(headers)
-      .headers(getTagHeaders(getShareImageTags(path)))
-      .header('cache-control', formatCacheControl(maxAge))
+      .headers(getTagHeaders(getShareImageTags(path), status))
+      .header('cache-control', formatCacheControl(status, maxAge))
     if (status !== 200) return reply.send()
     reply.header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
@@ -76,10 +78,14 @@ export function addShareImages(
       )
       cache.invalidate(paths)
     },
+    dropMissingProfiles: () => cache.dropMissingPages(path => parseShareImagePath(path)?.image.kind === 'profile'),
   }
 }
 
-const formatCacheControl = (maxAge: ShareImageFile['maxAge']): string =>
-  maxAge === 'never'
-    ? 'no-store'
-    : `public, max-age=${maxAge}, stale-while-revalidate=${staleIfErrorSeconds}, stale-if-error=${staleIfErrorSeconds}`
+function formatCacheControl(status: ShareImageFile['status'], maxAge: ShareImageFile['maxAge']): string {
+  if (maxAge === 'never') return 'no-store'
+  const freshDirectives = `public, max-age=${maxAge}`
+  return status === 404
+    ? freshDirectives
+    : `${freshDirectives}, stale-while-revalidate=${staleIfErrorSeconds}, stale-if-error=${staleIfErrorSeconds}`
+}

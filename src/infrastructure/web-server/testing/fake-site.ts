@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll } from 'vitest'
 import type { CityWithRegion } from '#domain/city/city.ts'
+import type { TaggedError } from '#domain/shared/api-errors.ts'
 import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 import { createApp, type AppOptions } from '#infrastructure/web-server/app.ts'
 import type { FindSimilarCities } from '#infrastructure/web-server/page-cache/missing-pages.ts'
@@ -51,6 +52,8 @@ interface Options extends FakeRuntimeOptions {
   readonly retainedFolder?: string
   readonly hasServiceWorker?: boolean
   readonly fetchImage?: FetchImage
+  /** Ends the render of a share image with this error; undefined if it succeeds. */
+  readonly findShareImageFailure?: (address: string) => TaggedError | undefined
   readonly securityEventCounter?: SecurityEventCounter
   readonly observeWebVital?: AppOptions['observeWebVital']
 }
@@ -64,6 +67,16 @@ function createFakeSimilarCities() {
     /** Sets the similar cities of a path; undefined makes the API fail. */
     setSimilarCities: (path: string, cities: readonly CityWithRegion[] | undefined) => citiesByPath.set(path, cities),
   }
+}
+
+function createFakeShareImages(findFailure: NonNullable<Options['findShareImageFailure']>) {
+  const shareImageUrls: string[] = []
+  const renderShareImage: AppOptions['renderShareImage'] = (_locale, address) => {
+    shareImageUrls.push(address)
+    const failure = findFailure(address)
+    return Promise.resolve({ status: 200, body: svg, render: failure ? { failure } : {} })
+  }
+  return { shareImageUrls, renderShareImage }
 }
 
 const fakeSettings: AppOptions['settings'] = {
@@ -83,6 +96,7 @@ export async function createFakeSite({
   sharedCaches,
   retainedFolder,
   hasServiceWorker = true,
+  findShareImageFailure = () => undefined,
   securityEventCounter = createSecurityEventCounter(),
   observeWebVital,
   fetchImage = () => Promise.reject(new Error('no picture')),
@@ -103,13 +117,10 @@ export async function createFakeSite({
     secondLevel: sharedState?.pages,
     now: () => (sharedState ? readMonotonicClock() : time),
   })
-  const shareImageUrls: string[] = []
+  const { shareImageUrls, renderShareImage } = createFakeShareImages(findShareImageFailure)
   const app = await createApp({
     pageCache,
-    renderShareImage: (_locale, address) => {
-      shareImageUrls.push(address)
-      return Promise.resolve({ status: 200, body: svg, render: {} })
-    },
+    renderShareImage,
     imageProxy: createImageProxy({
       fetchImage,
       store: createImageStore(mkdtempSync(join(buildRoot, 'pictures-'))),
