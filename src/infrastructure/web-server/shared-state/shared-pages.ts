@@ -18,6 +18,7 @@ const maxOtherBuilds = 3
 const maxKnownBuilds = 10
 
 const buildsKey = 'znatok:builds'
+const getStoredSeconds = (ttl: number) => Math.min(ttl, maxTtlSeconds) + staleIfErrorSeconds
 const getVersionKey = (path: string) => `znatok:version:${path}`
 
 export type SettingsInPages = Pick<
@@ -66,17 +67,16 @@ export function createSharedPages({ valkey, build, settings, hasFiles, isUnsent 
     },
     write(key, { value, ttl, producedAt }, version) {
       const page: StoredPage = { value, ttl, producedAt, version }
-      const seconds = Math.min(ttl, maxTtlSeconds) + staleIfErrorSeconds
       const createBatch = (client: Redis) =>
         client
           .pipeline()
           .set(getVersionKey(getPathFromKey(key)), version, 'EX', versionSeconds, 'NX')
-          .set(getPageKey(build, key), serialize(page), 'EX', seconds)
+          .set(getPageKey(build, key), serialize(page), 'EX', getStoredSeconds(ttl))
       detach(valkey.runInBackground(client => execBatch(createBatch(client))))
     },
     writeOutdated(key, { value, ttl, producedAt }) {
       const page: StoredPage = { value, ttl, producedAt, version: createVersion() }
-      const seconds = Math.min(ttl, maxTtlSeconds) + staleIfErrorSeconds
+      const seconds = getStoredSeconds(ttl)
       detach(valkey.runInBackground(client => client.set(getPageKey(build, key), serialize(page), 'EX', seconds, 'NX')))
     },
     remove(key) {
