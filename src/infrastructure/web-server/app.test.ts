@@ -450,7 +450,7 @@ describe('request targets', () => {
   ])('with capitals redirect to lower case if no slug has them: %s', async (url, renderedUrl, failure, location) => {
     site.plan(renderedUrl, { failure })
     const { statusCode, headers } = await get(url)
-    expect([statusCode, headers.location]).toEqual([308, location])
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([308, location, 'no-store'])
   })
 
   it('with capitals are pages if a slug has them', async () => {
