@@ -28,6 +28,8 @@ describe('the rpc client', () => {
       '/use-cases/viewOwnProfile?lang=ru',
     ])
     expect(requests.every(({ init }) => init.method === undefined)).toBe(true)
+    // The browser would answer a shared query from its cache with a response from before a change.
+    expect(requests.map(({ init }) => init.cache)).toEqual(['no-cache', 'no-cache'])
   })
 
   it('sends mutations in the body, never in the URL', async () => {

@@ -35,7 +35,7 @@ const createQueryRequest = (name: ClientUseCaseName, lang: Locale, input: unknow
     lang,
     ...(input !== undefined && { input: JSON.stringify(input) }),
   })
-  return [`/use-cases/${name}?${parameters}`, {}]
+  return [`/use-cases/${name}?${parameters}`, { cache: 'no-cache' }]
 }
 
 interface CallOptions {
