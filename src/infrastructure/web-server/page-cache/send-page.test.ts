@@ -12,6 +12,16 @@ beforeEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
 const segment = { rsc: '1', 'next-router-segment-prefetch': '/_tree' }
 
+it('lets browsers use stale flight data only for the document of its render', async () => {
+  const { headers, payload } = await get('/kazan')
+  const renderId = /data-render="([\w-]{10})"/.exec(payload)?.[1] ?? ''
+  const getCacheControl = async (query: string, requestHeaders: Record<string, string>) =>
+    (await get(`/kazan?_rsc=${query}`, requestHeaders)).headers['cache-control']
+  expect(await getCacheControl(`~${renderId}`, { rsc: '1' })).toBe(headers['cache-control'])
+  for (const requestHeaders of [{ rsc: '1' }, segment])
+    expect(await getCacheControl('1abc', requestHeaders)).toBe('public, max-age=0, s-maxage=300, stale-if-error=86400')
+})
+
 describe('a document', () => {
   it('has its policy, length and type, and no router headers', async () => {
     const { headers, rawPayload } = await get('/kazan', { 'accept-encoding': 'br' })

@@ -32,16 +32,16 @@ export function findForm(page: CachedResponse, headers: IncomingHttpHeaders): Bo
 /** Limits how long a shared cache treats a page as fresh, if the page has a longer TTL or none. */
 const maxSharedAgeSeconds = 86_400
 
-const formatCacheControl = ({
-  maxAge,
-  status,
-  isMissing = status === 404,
-}: Pick<CachedResponse, 'maxAge' | 'status' | 'isMissing'>): string => {
+function formatCacheControl(
+  { maxAge, status, isMissing = status === 404 }: Pick<CachedResponse, 'maxAge' | 'status' | 'isMissing'>,
+  isSoftNavigation: boolean,
+): string {
   if (maxAge === 'never') return 'no-store'
   const freshDirectives = `public, max-age=0, s-maxage=${Math.min(maxAge, maxSharedAgeSeconds)}`
-  return isMissing
-    ? freshDirectives
-    : `${freshDirectives}, stale-while-revalidate=${staleIfErrorSeconds}, stale-if-error=${staleIfErrorSeconds}`
+  if (isMissing) return freshDirectives
+  // A browser obeys this directive, too: a soft navigation would show authors their page from before the edit.
+  const whileRevalidating = isSoftNavigation ? '' : `, stale-while-revalidate=${staleIfErrorSeconds}`
+  return `${freshDirectives}${whileRevalidating}, stale-if-error=${staleIfErrorSeconds}`
 }
 
 export const getRequestedRenderId = ({ headers, raw }: FastifyRequest): string | undefined =>
@@ -69,8 +69,10 @@ export function sendPage(
   extraHeaders: ExtraHeaders,
 ): void {
   const body = findForm(page, request.headers)
+  // Flight data under a render id belong to a document, and never change.
+  const isSoftNavigation = isRouterRequest(request.headers) && getRequestedRenderId(request) === undefined
   const headers: Record<string, string | number> = {
-    'cache-control': formatCacheControl(page),
+    'cache-control': formatCacheControl(page, isSoftNavigation),
     vary: pageVary,
     ...(typeof extraHeaders === 'function' ? extraHeaders(page) : extraHeaders),
   }
