@@ -1,4 +1,4 @@
-import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
+import rateLimit, { type FastifyRateLimitStoreCtor, type RateLimitOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
 import { createTooManyRequests } from './outcome-response.ts'
@@ -21,10 +21,10 @@ export async function createVisitorLimits(
   app: FastifyInstance,
   { mutationsPerMinute, queriesPerMinute, store }: VisitorLimitOptions,
 ) {
-  return {
-    mutations: await registerVisitorLimit(app, mutationsPerMinute, store),
-    queries: app.createRateLimit({ max: queriesPerMinute, timeWindow: 60_000 }),
-  }
+  const mutations = await registerVisitorLimit(app, mutationsPerMinute, store)
+  // The store of a further limit does not inherit `cache`.
+  const queryOptions: RateLimitOptions = { max: queriesPerMinute, timeWindow: 60_000, cache: maxCountedVisitors }
+  return { mutations, queries: app.createRateLimit(queryOptions) }
 }
 
 export async function registerVisitorLimit(
