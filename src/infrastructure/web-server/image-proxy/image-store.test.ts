@@ -82,6 +82,14 @@ it('ignores damaged, foreign and deleted files', async () => {
   expect(await store.read('removed')).toBeUndefined()
 })
 
+it('deletes the partial files of a process that stopped while it wrote them', async () => {
+  await openStore().write('key', createImage('a'))
+  const [file = ''] = readdirSync(folder)
+  writeFileSync(join(folder, `${file}.part`), 'half')
+  openStore()
+  await expect.poll(() => readdirSync(folder)).toEqual([file])
+})
+
 it('rejects if the folder cannot be written', async () => {
   const store = openStore()
   rmSync(folder, { recursive: true })

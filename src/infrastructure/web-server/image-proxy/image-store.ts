@@ -37,22 +37,27 @@ export const createStoredImage = (resizedImage: ResizedImage, maxAge: number): S
   etag: createHash('sha256').update(resizedImage.bytes).digest('base64url').slice(0, 22),
 })
 
+/** Ends the names of files that are still being written, or were when their process stopped. */
+const partialSuffix = '.part'
+
 const maxStoredBytes = 256 * 1_048_576
 
 /** `maxSize` is in bytes. The file names hold the metadata. */
 export function createImageStore(folder: string, maxSize = maxStoredBytes, now: () => number = Date.now): ImageStore {
+  const deleteFile = (fileName: string) => void rm(join(folder, fileName), { force: true }).catch(() => undefined)
   const index = new LRUCache<string, Entry>({
     maxSize,
     // The cache rejects a size of 0.
     sizeCalculation: ({ byteCount }) => byteCount + 1,
     disposeAfter: ({ fileName }, key) => {
       // A replaced entry may have the same file, if both were written in the same millisecond.
-      if (index.peek(key)?.fileName !== fileName)
-        void rm(join(folder, fileName), { force: true }).catch(() => undefined)
+      if (index.peek(key)?.fileName !== fileName) deleteFile(fileName)
     },
   })
   mkdirSync(folder, { recursive: true })
-  const storedFiles = readdirSync(folder).flatMap(fileName => parseFileName(fileName) ?? [])
+  const fileNames = readdirSync(folder)
+  for (const fileName of fileNames) if (fileName.endsWith(partialSuffix)) deleteFile(fileName)
+  const storedFiles = fileNames.flatMap(fileName => parseFileName(fileName) ?? [])
   for (const { key, entry } of storedFiles.toSorted((first, second) => first.entry.expiresAt - second.entry.expiresAt))
     index.set(key, entry)
 
@@ -75,7 +80,7 @@ export function createImageStore(folder: string, maxSize = maxStoredBytes, now: 
       const expiresAt = now() + maxAge * 1000
       const entry = { byteCount: bytes.length, type, maxAge, etag, expiresAt }
       const fileName = formatFileName(key, entry)
-      const partialFile = join(folder, `${fileName}.part`)
+      const partialFile = join(folder, fileName + partialSuffix)
       try {
         await writeFile(partialFile, bytes)
         await rename(partialFile, join(folder, fileName))
