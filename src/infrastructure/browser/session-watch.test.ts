@@ -39,6 +39,42 @@ describe('the session hint in a browser', () => {
     expect(localStorage.getItem('session-changed')).not.toBeNull()
   })
 
+  it('notifies once of a sign-in whose call is checked first', () => {
+    const watch = watchSession()
+    const onChange = vi.fn()
+    watch.subscribe(onChange)
+    setHint('signed-in')
+    watch.check()
+    localStorage.clear()
+    watch.announce()
+    expect(onChange).toHaveBeenCalledTimes(1)
+    expect(localStorage.getItem('session-changed')).toBeNull()
+  })
+
+  it('notifies of a sign-in to another account, which leaves the hint as it was', () => {
+    const watch = watchSession()
+    const onChange = vi.fn()
+    watch.subscribe(onChange)
+    setHint('signed-in')
+    watch.check()
+    localStorage.clear()
+    watch.check()
+    watch.announce()
+    expect(onChange).toHaveBeenCalledTimes(2)
+    expect(localStorage.getItem('session-changed')).not.toBeNull()
+  })
+
+  it('notifies of a sign-in again after another tab has changed the session', () => {
+    const watch = watchSession()
+    const onChange = vi.fn()
+    watch.subscribe(onChange)
+    setHint('signed-in')
+    watch.check()
+    dispatchFromOtherTab('session-changed')
+    watch.announce()
+    expect(onChange).toHaveBeenCalledTimes(3)
+  })
+
   it('notifies of changes in another tab, even to the same value, without notifying other tabs again', () => {
     const watch = watchSession()
     const onChange = vi.fn()

@@ -20,9 +20,11 @@ const key = 'session-changed'
 export function watchSession(): SessionWatch {
   const listeners = new Set<(previousHint: SessionHint | undefined) => void>()
   let lastHint: SessionHint | undefined
+  let hasCheckAnnounced = false
   const notify = () => {
     const previousHint = lastHint
     lastHint = getHint()
+    hasCheckAnnounced = false
     showSession()
     for (const listener of listeners) listener(previousHint)
   }
@@ -31,7 +33,9 @@ export function watchSession(): SessionWatch {
     writeStored(key, `${Date.now()}`)
   }
   const checkHint = () => {
-    if (getHint() !== lastHint) announce()
+    const isChanged = getHint() !== lastHint
+    if (isChanged) announce()
+    hasCheckAnnounced = isChanged
   }
   const handleStorage = (event: StorageEvent) => {
     // Listeners are notified even if the hint is the same, because it may be another visitor's session.
@@ -40,7 +44,11 @@ export function watchSession(): SessionWatch {
   return {
     getHint,
     check: checkHint,
-    announce,
+    // Each call ends with a check, which announces all changes but one: another user's session has the same hint.
+    announce() {
+      if (!hasCheckAnnounced) announce()
+      hasCheckAnnounced = false
+    },
     forgetExpiry() {
       if (getHint() !== 'expired') return
       document.cookie = `${sessionHintCookie}=;path=/;max-age=0`
