@@ -108,6 +108,36 @@ describe('the session hint in a browser', () => {
     expect(onChange).toHaveBeenCalledTimes(1)
   })
 
+  it('notifies a restored page that the session has changed meanwhile, even to the same hint', () => {
+    setHint('signed-in')
+    localStorage.setItem('session-changed', '1')
+    const watch = watchSession()
+    const onChange = vi.fn()
+    watch.subscribe(onChange)
+    dispatchEvent(new Event('pageshow'))
+    expect(onChange).not.toHaveBeenCalled()
+    // Pages in the back/forward cache receive no storage events.
+    localStorage.setItem('session-changed', '2')
+    dispatchEvent(new Event('pageshow'))
+    dispatchEvent(new Event('pageshow'))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('signed-in')
+    expect(localStorage.getItem('session-changed')).toBe('2')
+  })
+
+  it('does not notify a restored page again of its own changes or those of a live tab', () => {
+    const watch = watchSession()
+    const onChange = vi.fn()
+    watch.subscribe(onChange)
+    setHint('signed-in')
+    watch.check()
+    dispatchEvent(new Event('pageshow'))
+    expect(onChange).toHaveBeenCalledTimes(1)
+    localStorage.setItem('session-changed', '2')
+    dispatchFromOtherTab('session-changed')
+    dispatchEvent(new Event('pageshow'))
+    expect(onChange).toHaveBeenCalledTimes(2)
+  })
+
   it('is removed by forgetExpiry only if it is expired', () => {
     const watch = watchSession()
     watch.subscribe(() => undefined)

@@ -4,7 +4,7 @@ import {
   type SessionHint,
   type SessionWatch,
 } from '#application/session/session-hint.ts'
-import { writeStored } from './storage.ts'
+import { readStored, writeStored } from './storage.ts'
 
 // The literal repeats `sessionHintCookie`, because building the pattern from it would lengthen the inline script.
 const readCookie = () => /(?:^|; )session=([a-z-]+)/.exec(document.cookie)?.[1]
@@ -14,28 +14,35 @@ const getHint = (): SessionHint | undefined => parseSessionHint(readCookie())
 /** Styles show signed-in visitors other links. */
 export const showSession = (): string => (document.documentElement.dataset.session = readCookie() ?? '')
 
-/** Writing this key notifies other tabs; its value is irrelevant. */
+/** Writing this key notifies other tabs. Its value differs after each change. */
 const key = 'session-changed'
+
+const readSession = () => ({ hint: getHint(), change: readStored(key) })
 
 export function watchSession(): SessionWatch {
   const listeners = new Set<(previousHint: SessionHint | undefined) => void>()
-  let lastHint: SessionHint | undefined
+  let last: ReturnType<typeof readSession> = { hint: undefined, change: null }
   let hasCheckAnnounced = false
   const notify = () => {
-    const previousHint = lastHint
-    lastHint = getHint()
+    const previousHint = last.hint
+    last = readSession()
     hasCheckAnnounced = false
     showSession()
     for (const listener of listeners) listener(previousHint)
   }
   const announce = () => {
-    notify()
     writeStored(key, `${Date.now()}`)
+    notify()
   }
   const checkHint = () => {
-    const isChanged = getHint() !== lastHint
+    const isChanged = getHint() !== last.hint
     if (isChanged) announce()
     hasCheckAnnounced = isChanged
+  }
+  const handlePageShow = () => {
+    checkHint()
+    // A page in the back/forward cache receives no storage events.
+    if (readStored(key) !== last.change) notify()
   }
   const handleStorage = (event: StorageEvent) => {
     // Listeners are notified even if the hint is the same, because it may be another visitor's session.
@@ -56,16 +63,16 @@ export function watchSession(): SessionWatch {
     },
     subscribe(listener) {
       if (listeners.size === 0) {
-        lastHint = getHint()
+        last = readSession()
         addEventListener('storage', handleStorage)
-        addEventListener('pageshow', checkHint)
+        addEventListener('pageshow', handlePageShow)
       }
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
         removeEventListener('storage', handleStorage)
-        removeEventListener('pageshow', checkHint)
+        removeEventListener('pageshow', handlePageShow)
       }
     },
   }
