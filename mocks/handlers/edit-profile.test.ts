@@ -42,6 +42,11 @@ it('keeps omitted fields of the profile', async () => {
   expect((await readOwnProfile('en')).profile).toEqual({ ...en.profile, ...changedFields })
 })
 
+it('limits the characters of the story, not its UTF-16 code units', async () => {
+  const save = async (count: number) => (await saveProfile({ about: '😀'.repeat(count) })).status
+  expect([await save(5000), await save(5001)]).toEqual([200, 422])
+})
+
 it('keeps omitted fields of the user, and the names of services', async () => {
   const namesBefore = await Promise.all([readNames(), readNames('en')])
   expect((await put('/api/user', { name: 'Анна Эталонова' })).status).toBe(200)

@@ -1,3 +1,4 @@
+import { countCharacters } from '#domain/shared/text.ts'
 import type { Bilingual } from '#mocks/data/bilingual.ts'
 import { getServiceNames, overrideProfile } from '#mocks/world/profile-overrides.ts'
 import { toProfileWire } from '#mocks/world/profile-wire.ts'
@@ -27,7 +28,7 @@ function findProblems({ catalog }: World, body: ProfileBody, existingIds: Readon
     })
   })
   return {
-    about: about && about.length > maxAboutLength ? problems.long : undefined,
+    about: about && countCharacters(about) > maxAboutLength ? problems.long : undefined,
     city_id: typeof cityId === 'number' && !catalog.cities.has(cityId) ? problems.unknown : undefined,
     experience_years: typeof years === 'number' && years > maxYears ? impossibleValue : undefined,
     ...Object.fromEntries(serviceProblems),

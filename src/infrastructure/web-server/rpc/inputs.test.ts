@@ -60,6 +60,12 @@ describe('an input codec', () => {
     expect([isAccepted(name, input(max)), isAccepted(name, input(max + 1))]).toEqual([true, false])
   })
 
+  it('counts the characters of a service’s name as the form does', () => {
+    const createEdit = (count: number) =>
+      createProfileEdit({ specialities: [{ ...speciality, name: '😀'.repeat(count) }] })
+    expect([255, 256].map(count => isAccepted('updateProfile', createEdit(count)))).toEqual([true, false])
+  })
+
   it.each(['12345', '1234567', ' 123456', '123456 ', '12345a', '１２３４５６', 123_456])(
     'rejects the code %j',
     code => {

@@ -27,6 +27,8 @@ const amount = Schema.toType(wire.amountCodec)
 const rating = Schema.toType(wire.ratingCodec)
 
 const createRequiredText = (maxLength: number) => Schema.NonEmptyString.check(Schema.isMaxLength(maxLength))
+const createBoundedText = (max: number, min = 0) =>
+  Schema.String.check(Schema.makeFilter(text => countCharacters(text) >= min && countCharacters(text) <= max))
 const phone = Schema.String.check(Schema.makeFilter(text => parsePhone(text) === text))
 const password = createRequiredText(textLimits.password)
 
@@ -94,7 +96,7 @@ const unknownValue = Schema.String.check(Schema.isMaxLength(editInputLimits.unkn
 const speciality = Schema.Struct({
   id: Schema.optionalKey(id),
   categoryId: Schema.NullOr(id),
-  name: Schema.optionalKey(Schema.String.check(Schema.isMaxLength(editLimits.serviceName))),
+  name: Schema.optionalKey(createBoundedText(editLimits.serviceName)),
   priceFrom: Schema.NullOr(amount.check(Schema.isLessThanOrEqualTo(editInputLimits.price))),
   priceUnit: Schema.NullOr(Schema.Literals(priceUnits)),
   unknownUnit: Schema.optionalKey(unknownValue),
@@ -126,8 +128,6 @@ export const profileEdit = Schema.Struct({
   // Only pages of earlier builds send both. Their specialities have no ids, so the API would rename them.
 }).check(Schema.makeFilter(input => !(input.specialities && input.socials)))
 
-const createBoundedText = (max: number, min = 0) =>
-  Schema.String.check(Schema.makeFilter(text => countCharacters(text) >= min && countCharacters(text) <= max))
 const ratingValue = Schema.Literals(ratingValues)
 
 export const newReview = Schema.Struct({

@@ -1,6 +1,7 @@
 import { trimText } from '#domain/shared/invisible.ts'
 import type { CategoryGroup } from '#domain/category/group-categories.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { countCharacters } from '#domain/shared/text.ts'
 import { parseWholeNumber } from '#domain/shared/whole-number.ts'
 import { editLimits } from '#domain/user/edits.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
@@ -68,7 +69,7 @@ const countCategory = (rows: readonly SpecialityFields[], category: string): num
 
 const createNameLengthRule = (t: Translate<'edit-about'>, locale: Locale): Rule =>
   createRule(
-    text => trimText(text).length <= editLimits.serviceName,
+    text => countCharacters(text) <= editLimits.serviceName,
     t('edit-about:services.name.long', createMaxParam(locale, editLimits.serviceName)),
   )
 
@@ -80,6 +81,6 @@ export const createYearsRule = (t: Translate<'edit-about'>, locale: Locale, load
 
 export const createStoryRule = (t: Translate<'edit-about'>, locale: Locale, loadedValue: string): Rule =>
   createRule(
-    isUnchangedOr([loadedValue], text => trimText(text).length <= editLimits.about),
+    isUnchangedOr([loadedValue], text => countCharacters(text) <= editLimits.about),
     t('edit-about:about.error', createMaxParam(locale, editLimits.about)),
   )

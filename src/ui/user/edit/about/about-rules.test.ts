@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { editLimits } from '#domain/user/edits.ts'
+import { browserI18n } from '#ui/i18n/i18next-engine.ts'
+import { createSpecialityRules, createStoryRule } from './about-rules.ts'
+
+const t = browserI18n.getFixedT('ru', ['edit-about'])
+
+test.each([
+  ['story', createStoryRule(t, 'ru', ''), editLimits.about],
+  ['service name', createSpecialityRules(t, 'ru', 'loading', []).nameLength, editLimits.serviceName],
+] as const)('counts the characters of a %s, not UTF-16 code units', (_, rule, max) => {
+  expect(rule('😀'.repeat(max))).toBe(true)
+  expect(rule('😀'.repeat(max + 1))).toEqual(expect.any(String))
+})
