@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
 import type { FieldErrors } from '#domain/shared/api-errors.ts'
@@ -100,6 +100,11 @@ function useNumberDraft(id: number, savedNumber: string, drafts: Drafts) {
     isRestored,
   })
   useLeaveGuard(draft)
+  const showSavedNumber = useEffectEvent(() => {
+    if (!draft.isUnsaved && form.getValues('phone') !== savedNumber) form.reset({ phone: savedNumber })
+  })
+  // The number may have been changed in another tab or on another device.
+  useEffect(() => showSavedNumber(), [savedNumber])
   const dropDraft = () => {
     draft.drop()
     setRestoredNumber(undefined)

@@ -1,0 +1,50 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { aDevice } from '#tests/builders/device.ts'
+import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { anOwnProfile, aUser } from '#tests/builders/user.ts'
+import { createDrafts } from '#application/shared/drafts.ts'
+import { formatPhone } from '#domain/shared/phone.ts'
+import { queryClient } from '#ui/query-client.ts'
+import { OwnSettings } from './own-settings.tsx'
+import { getSettingsTexts } from './settings-texts.ts'
+
+beforeEach(() => queryClient.clear())
+
+const createOutcome = (number: string) =>
+  ({ ok: true, value: anOwnProfile({ user: aUser({ whatsapp: number, phone: number }) }) }) as const
+
+async function renderSettings() {
+  const drafts = createDrafts(aDevice(), Date.now)
+  let savedNumber = '+79172041833'
+  const viewOwnProfile = () => Promise.resolve(createOutcome(savedNumber))
+  renderSignedIn(<OwnSettings locale="ru" serverTexts={getSettingsTexts('ru')} drafts={drafts} bot={undefined} />, {
+    viewOwnProfile,
+  })
+  const field = await screen.findByRole('textbox', { name: 'Номер' })
+  /** Another tab saves a number, and this one refetches. */
+  const saveElsewhere = async (number: string) => {
+    savedNumber = number
+    await act(() => queryClient.refetchQueries())
+    // The summary of personal data, which has the same number, shows that the refetch has ended.
+    await screen.findByText(formatPhone(number))
+  }
+  return { drafts, field, saveElsewhere }
+}
+
+test('R-chat-app: shows a number that was saved elsewhere', async () => {
+  const { drafts, field, saveElsewhere } = await renderSettings()
+  await saveElsewhere('+79172041834')
+  await waitFor(() => expect(field).toHaveValue('+7 917 204-18-34'))
+  expect(drafts.isEmpty()).toBe(true)
+})
+
+test('R-chat-app: keeps a typed number when another one is saved elsewhere', async () => {
+  const { drafts, field, saveElsewhere } = await renderSettings()
+  await userEvent.clear(field)
+  await userEvent.type(field, '89000000009')
+  await saveElsewhere('+79172041834')
+  expect(field).toHaveValue('+7 900 000-00-09')
+  expect(drafts.read('chat-app', 7)).toBe('+7 900 000-00-09')
+})
