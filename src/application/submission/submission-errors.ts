@@ -2,7 +2,7 @@ import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { NotSignedIn } from '#domain/user/credentials.ts'
 
 /** The signed-in user is not the author of the text. */
-interface OtherAuthor {
+export interface OtherAuthor {
   readonly _tag: 'OtherAuthor'
 }
 

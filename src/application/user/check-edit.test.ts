@@ -4,12 +4,13 @@ import type { OwnProfile } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { checkEdit, type EditFailure } from './check-edit.ts'
 
+const userId = 7
 const getFields = ({ user }: OwnProfile) => ({ name: user.name, phone: user.phone ?? '' })
 const base = getFields(anOwnProfile())
 const createProfileReader = (ownProfile: OwnProfile) => (): Promise<Outcome<OwnProfile, EditFailure>> =>
   Promise.resolve({ ok: true, value: ownProfile })
 const check = (mine: typeof base, ownProfile = anOwnProfile()) =>
-  checkEdit(createProfileReader(ownProfile), { base, mine, getFields })
+  checkEdit(createProfileReader(ownProfile), { userId, base, mine, getFields })
 const createProfile = (name: string) => anOwnProfile({ user: aUser({ name }) })
 
 it('finds no conflict if nothing was changed elsewhere', async () => {
@@ -37,12 +38,20 @@ it('recognizes an edit that was saved by an earlier request whose response was l
 
 it('fails if the list that the form edits could not be read', async () => {
   const read = () => Promise.resolve({ ok: true, value: anOwnProfile({ unreadableLists: ['socials'] }) } as const)
-  expect(await checkEdit(read, { base, mine: base, getFields, list: 'socials' })).toEqual({
+  expect(await checkEdit(read, { userId, base, mine: base, getFields, list: 'socials' })).toEqual({
     ok: false,
     error: { _tag: 'Incomplete' },
   })
-  expect(await checkEdit(read, { base, mine: base, getFields, list: 'specialities' })).toMatchObject({ ok: true })
+  expect(await checkEdit(read, { userId, base, mine: base, getFields, list: 'specialities' })).toMatchObject({
+    ok: true,
+  })
   expect(await check(base, anOwnProfile({ unreadableLists: ['socials'] }))).toMatchObject({ ok: true })
+})
+
+it('fails if another user has signed in, even if that user’s fields are the same', async () => {
+  const otherProfile = anOwnProfile({ user: aUser({ id: 8 }) })
+  for (const mine of [base, { ...base, name: 'Анна' }])
+    expect(await check(mine, otherProfile)).toEqual({ ok: false, error: { _tag: 'OtherAuthor' } })
 })
 
 it.each([
@@ -50,7 +59,7 @@ it.each([
   ['offline', 'offline'],
 ] as const)('reports a profile that can’t be read (%s) as an edit that was not sent (%s)', async (reason, reported) => {
   const read = () => Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason } } as const)
-  expect(await checkEdit(read, { base, mine: base, getFields })).toEqual({
+  expect(await checkEdit(read, { userId, base, mine: base, getFields })).toEqual({
     ok: false,
     error: { _tag: 'ApiUnavailable', reason: reported },
   })
@@ -58,7 +67,7 @@ it.each([
 
 it('assigns new ids from the API before comparing', async () => {
   const assignIds = (mine: typeof base, _: typeof base, theirs: typeof base) => ({ ...mine, phone: theirs.phone })
-  const edit = { base, mine: { ...base, phone: 'new' }, getFields, assignIds }
+  const edit = { userId, base, mine: { ...base, phone: 'new' }, getFields, assignIds }
   expect(await checkEdit(createProfileReader(anOwnProfile({ user: aUser({ phone: '+1' }) })), edit)).toMatchObject({
     value: { conflicts: [], isSaved: true },
   })

@@ -1,6 +1,7 @@
 import { isDeepEqual, mergeThreeWay } from '#domain/shared/three-way-merge.ts'
 import { isListUnreadable, type EditedList, type OwnProfile } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
+import type { OtherAuthor } from '#application/submission/submission-errors.ts'
 import type { UseCaseErrors } from '#application/use-cases.ts'
 import { toUnsent, type ApiUnavailable, type TooManyRequests } from '#domain/shared/api-errors.ts'
 
@@ -10,7 +11,11 @@ interface Incomplete {
 }
 
 export type EditFailure =
-  UseCaseErrors['viewOwnProfile' | 'updateUser' | 'updateProfile'] | ApiUnavailable | TooManyRequests | Incomplete
+  | UseCaseErrors['viewOwnProfile' | 'updateUser' | 'updateProfile']
+  | ApiUnavailable
+  | TooManyRequests
+  | Incomplete
+  | OtherAuthor
 
 export interface CheckedEdit {
   readonly theirs: OwnProfile
@@ -22,6 +27,8 @@ export interface CheckedEdit {
 
 /** The form fields as read (`base`) and as typed (`mine`). */
 export interface Edit<F extends object> {
+  /** The user whose data the form edits. */
+  readonly userId: number
   readonly base: F
   readonly mine: F
   readonly getFields: (ownProfile: OwnProfile) => F
@@ -44,10 +51,12 @@ export const mergeEdit = <F extends object>(
 /** Reads the profile again to find changes made elsewhere meanwhile. */
 export async function checkEdit<F extends object>(
   viewOwnProfile: () => Promise<Outcome<OwnProfile, EditFailure>>,
-  { getFields, list, ...edit }: Edit<F>,
+  { userId, getFields, list, ...edit }: Edit<F>,
 ): Promise<Outcome<CheckedEdit, EditFailure>> {
   const outcome = await viewOwnProfile()
   if (!outcome.ok) return { ok: false, error: toUnsent(outcome.error) }
+  // Another user may have signed in over the open form.
+  if (outcome.value.user.id !== userId) return { ok: false, error: { _tag: 'OtherAuthor' } }
   if (isListUnreadable(outcome.value, list)) return { ok: false, error: { _tag: 'Incomplete' } }
   const theirs = getFields(outcome.value)
   const { mergedFields, conflicts } = mergeEdit(edit, theirs)

@@ -13,10 +13,10 @@ type EditResult =
   | { readonly step: 'saved'; readonly saved: OwnProfile | null }
 
 /** The returned function sends an event. Its outcome has no value after a canceled conflict. */
-export function startEditActor<F extends object>(kind: EditKind<F>, useCases: ClientUseCases) {
+export function startEditActor<F extends object>(kind: EditKind<F>, userId: number, useCases: ClientUseCases) {
   const machine = createEditMachine<F>().provide({
     actors: {
-      check: fromPromise(({ input }) => checkEdit(useCases.viewOwnProfile, { ...kind, ...input })),
+      check: fromPromise(({ input }) => checkEdit(useCases.viewOwnProfile, { ...kind, ...input, userId })),
       save: fromPromise(({ input: { edit, theirs: ownProfile } }) => {
         const currentFields = kind.getFields(ownProfile)
         return kind.save(

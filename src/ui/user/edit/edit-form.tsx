@@ -11,7 +11,7 @@ import { Button } from '#ui/kit/actions/button.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
-import { cacheOwnProfile } from '#ui/user/own-profile.queries.ts'
+import { cacheOwnProfile, refreshOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
 import type { EditKind } from '#application/user/edit-kind.ts'
 import { EditSummary } from './edit-summary.tsx'
@@ -117,7 +117,12 @@ function useSaveCallbacks(locale: Locale, getLabel: (field: string) => string) {
   )
   const onFailedAfterLeaving = () =>
     toasts.show({ kind: 'error', text: t('edit:failedAfterLeaving'), survivesNavigation: true })
-  return { onSaved, onFailedAfterLeaving }
+  /** The form of the user who has signed in replaces this one. */
+  const onOtherAuthor = () => {
+    toasts.show({ kind: 'error', text: t('edit:failure.OtherAuthor.text') })
+    void refreshOwnProfile(useCases)
+  }
+  return { onSaved, onFailedAfterLeaving, onOtherAuthor }
 }
 
 interface RestoredProps extends Pick<ReturnType<typeof useEdit>, 'isRestored' | 'canUndoDiscard' | 'undoDiscard'> {

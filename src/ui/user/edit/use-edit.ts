@@ -17,6 +17,7 @@ interface Options<F extends FieldValues> {
   /** Runs even after unmounting. `ownProfile` is null if the save succeeded but the refetch failed. */
   readonly onSaved: (ownProfile: OwnProfile | null, fieldsSavedDifferently: readonly string[]) => void
   readonly onFailedAfterLeaving: () => void
+  readonly onOtherAuthor: () => void
 }
 
 /** `base` is the API's data with which the input is compared. */
@@ -80,12 +81,13 @@ export function useEdit<F extends FieldValues>(options: Options<F>) {
 }
 
 function useEditSaving<F extends FieldValues>(
-  { kind, ownProfile, drafts, onSaved, onFailedAfterLeaving }: Options<F>,
+  { kind, ownProfile, drafts, onSaved, ...callbacks }: Options<F>,
   dropDraft: () => void,
 ) {
   const submittedDraft = useSubmittedDraft(() => drafts.read(kind.name, ownProfile.user.id))
   const { save, ...saving } = useSaving({
     kind,
+    userId: ownProfile.user.id,
     onSaved: (savedProfile, { base: baseFields, mine: sentFields }) => {
       const currentFields = savedProfile ? kind.getFields(savedProfile) : sentFields
       const fieldsWithIds = kind.assignIds?.(sentFields, baseFields, currentFields) ?? sentFields
@@ -98,7 +100,7 @@ function useEditSaving<F extends FieldValues>(
       }
       onSaved(savedProfile, fieldsSavedDifferently)
     },
-    onFailedAfterLeaving,
+    ...callbacks,
   })
   return {
     ...saving,

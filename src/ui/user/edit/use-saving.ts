@@ -10,18 +10,27 @@ import type { EditKind } from '#application/user/edit-kind.ts'
 
 interface Options<F extends object> {
   readonly kind: EditKind<F>
+  readonly userId: number
   /** Runs even after unmounting. `savedProfile` is null if the refetch failed. */
   readonly onSaved: (savedProfile: OwnProfile | null, edit: EditedFields<F>) => void
   /** Runs if the save fails or ends in a conflict after the visitor has left the form. */
   readonly onFailedAfterLeaving: () => void
+  /** Runs if another user has signed in since the form was opened. */
+  readonly onOtherAuthor: () => void
 }
 
-export function useSaving<F extends object>({ kind, onSaved, onFailedAfterLeaving }: Options<F>) {
+export function useSaving<F extends object>({
+  kind,
+  userId,
+  onSaved,
+  onFailedAfterLeaving,
+  onOtherAuthor,
+}: Options<F>) {
   const useCases = useUseCases()
   const { recoverPage, logger } = useFailures()
   const actor = useRef<Promise<ReturnType<typeof startEditActor<F>>>>(undefined)
   const loadActor = () => {
-    actor.current ??= import('./edit-actor.ts').then(module => module.startEditActor(kind, useCases))
+    actor.current ??= import('./edit-actor.ts').then(module => module.startEditActor(kind, userId, useCases))
     actor.current.catch(() => {
       actor.current = undefined
     })
@@ -47,7 +56,8 @@ export function useSaving<F extends object>({ kind, onSaved, onFailedAfterLeavin
     onFailure: ({ _tag }) => {
       // Never log user input.
       logger.error('saving failed', { error: _tag })
-      if (!isMounted.current) onFailedAfterLeaving()
+      if (_tag === 'OtherAuthor') onOtherAuthor()
+      else if (!isMounted.current) onFailedAfterLeaving()
     },
   })
   const isSaved = value?.step === 'saved'

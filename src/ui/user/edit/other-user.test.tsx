@@ -1,0 +1,65 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { aDevice } from '#tests/builders/device.ts'
+import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { anOwnProfile, aUser } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { createDrafts } from '#application/shared/drafts.ts'
+import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import ru from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
+import { queryClient } from '#ui/query-client.ts'
+import { AboutForm } from './about/about-form.tsx'
+import { PersonalForm } from './personal/personal-form.tsx'
+
+type ReadOutcome = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
+
+const ownOutcome: ReadOutcome = { ok: true, value: anOwnProfile() }
+const otherOutcome: ReadOutcome = { ok: true, value: anOwnProfile({ user: aUser({ id: 8, phone: null }) }) }
+const unavailableOutcome: ReadOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
+
+// Loaded before the tests, the edit machine does not use up their timeouts.
+beforeAll(() => import('./edit-actor.ts'))
+beforeEach(() => queryClient.clear())
+
+/** Another user signs in over the open form, and that user’s profile can’t be read. */
+function renderForm(content: Parameters<typeof renderSignedIn>[0]) {
+  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(unavailableOutcome))
+  viewOwnProfile.mockResolvedValueOnce(ownOutcome)
+  const updateUser = vi.fn<ClientUseCases['updateUser']>(() => Promise.resolve(otherOutcome))
+  const { setHint, ...view } = renderSignedIn(content, { viewOwnProfile, updateUser })
+  const signInAsOther = async () => {
+    act(() => setHint('expired'))
+    act(() => setHint('signed-in'))
+    await act(() => queryClient.resetQueries({ queryKey: ['own-profile'] }))
+  }
+  return { ...view, viewOwnProfile, updateUser, signInAsOther }
+}
+
+test('saves nothing into the account of another user, and keeps the draft', async () => {
+  const drafts = createDrafts(aDevice(), Date.now)
+  const { viewOwnProfile, updateUser, signInAsOther, toast } = renderForm(<PersonalForm locale="ru" drafts={drafts} />)
+  const nameField = await screen.findByLabelText(/^Имя/)
+  await userEvent.clear(nameField)
+  await userEvent.type(nameField, 'Анна')
+  await signInAsOther()
+  expect(nameField).toHaveValue('Анна')
+  viewOwnProfile.mockResolvedValue(otherOutcome)
+  await userEvent.click(screen.getByRole('button', { name: ru.save }))
+  await expect.poll(() => toast).toHaveBeenCalledWith({ kind: 'error', text: ru.failure.OtherAuthor.text })
+  expect(updateUser).not.toHaveBeenCalled()
+  // The form of the other user replaces this one.
+  expect(await screen.findByLabelText(/^Телефон/)).toHaveValue('')
+  expect(screen.getByLabelText(/^Имя/)).toHaveValue('Марина Ветрова')
+  expect(drafts.read('personal', 7)).toMatchObject({ fields: { name: 'Анна' } })
+  expect(drafts.read('personal', 8)).toBeUndefined()
+})
+
+test('disables the region switch while it is unknown who has signed in', async () => {
+  const drafts = createDrafts(aDevice(), Date.now)
+  const { signInAsOther } = renderForm(<AboutForm locale="ru" drafts={drafts} pickerTexts={getCityPickerTexts('ru')} />)
+  const regionSwitch = await screen.findByRole('switch')
+  expect(regionSwitch).toBeEnabled()
+  await signInAsOther()
+  await waitFor(() => expect(regionSwitch).toBeDisabled())
+})
