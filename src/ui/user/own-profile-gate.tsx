@@ -14,14 +14,14 @@ interface Props {
   readonly children: (ownProfile: OwnProfile) => ReactNode
 }
 
-/** Keeps the form open during a refetch and after the session has expired. */
+/** Keeps the form open, with the last complete data, during a refetch and after the session has expired. */
 export function OwnProfileGate({ locale, list, children }: Props) {
   const { t } = useTranslation(['edit'])
   const hint = useSessionHint()
   const { data } = useOwnProfile(hint === 'signed-in')
   const [openedProfile, setOpenedProfile] = useState<OwnProfile>()
   const isComplete = data !== undefined && !isListUnreadable(data, list) && isRegistered(data.user)
-  if (isComplete && data.user.id !== openedProfile?.user.id) setOpenedProfile(data)
+  if (isComplete && data !== openedProfile) setOpenedProfile(data)
   const isSameUser = openedProfile !== undefined && (data === undefined || data.user.id === openedProfile.user.id)
   if (isSameUser && (hint === 'signed-in' || hint === 'expired'))
     return <div key={openedProfile.user.id}>{children(openedProfile)}</div>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
 import { mergeEdit } from '#application/user/check-edit.ts'
@@ -6,7 +6,7 @@ import { isDeepEqual, getFieldNamesChangedOnSave, copyFields } from '#domain/sha
 import type { OwnProfile } from '#domain/user/user.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { useSaving } from './use-saving.ts'
-import type { SaveEvent } from '#application/user/edit.machine.ts'
+import type { EditedFields, SaveEvent } from '#application/user/edit.machine.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
 import { startEdit, type StartedEdit } from '#application/user/start-edit.ts'
 
@@ -20,13 +20,13 @@ interface Options<F extends FieldValues> {
   readonly onOtherAuthor: () => void
 }
 
-/** `base` is the API's data with which the input is compared. */
+/** `base` is the API's data with which the input is compared. A ref, because a reset compares at once. */
 function useEditFields<F extends FieldValues>(kind: EditKind<F>, ownProfile: OwnProfile, drafts: Drafts) {
   const [start] = useState(() => startEdit(kind, ownProfile, drafts))
-  const [base, setBase] = useState(start.base)
+  const base = useRef(start.base)
   const form = useForm<F>({ values: start.fields, shouldFocusError: false })
   const fillForm = (savedFields: F, fields = savedFields) => {
-    setBase(savedFields)
+    base.current = savedFields
     // The error summary announces each attempt once, so the count must not start again.
     form.reset(fields, { keepSubmitCount: true })
   }
@@ -41,15 +41,20 @@ export function useEdit<F extends FieldValues>(options: Options<F>) {
     drafts,
     name: kind.name,
     userId: ownProfile.user.id,
-    toDraft: fields => (isDeepEqual(kind.normalize(fields), base) ? undefined : { base, fields }),
+    toDraft: fields => (isDeepEqual(kind.normalize(fields), base.current) ? undefined : { base: base.current, fields }),
     isRestored: start.isRestored,
   })
   const showSaved = () => {
     const savedFields = kind.getFields(ownProfile)
     fillForm(savedFields, kind.addFirstRow?.(savedFields))
   }
-  const restoredDraft = useRestoredDraft({ kind, start, form, draft, showSaved })
+  const restoredDraft = useRestoredDraft({ kind, start, base, form, draft, fillForm, showSaved })
   const { save, preloadActor, isBusy, result, failure, retryAt, cancelConflict } = useEditSaving(options, draft.drop)
+  const showRefetched = useEffectEvent(() => {
+    const isChanged = !isDeepEqual(kind.getFields(ownProfile), base.current)
+    if (isChanged && !draft.isUnsaved && !isBusy) showSaved()
+  })
+  useEffect(() => showRefetched(), [ownProfile])
   const changedFields = useChangedFields(form, preloadActor)
   const getMine = () => kind.normalize(form.getValues())
   return {
@@ -64,12 +69,12 @@ export function useEdit<F extends FieldValues>(options: Options<F>) {
       failure?._tag === 'FieldErrors' && !changedFields.has(field) ? failure.fields[field]?.join(' ') : undefined,
     submit: form.handleSubmit(() => {
       changedFields.clear()
-      save({ type: 'submitted', edit: { base, mine: getMine() } })
+      save({ type: 'submitted', edit: { base: base.current, mine: getMine() } })
     }),
     resolveConflict: (theirFields: readonly string[]) => {
       if (result?.step !== 'conflict') return
       const savedFields = kind.getFields(result.theirs)
-      const { mergedFields } = mergeEdit({ ...kind, base, mine: getMine() }, savedFields)
+      const { mergedFields } = mergeEdit({ ...kind, base: base.current, mine: getMine() }, savedFields)
       const resolvedFields = copyFields(mergedFields, theirFields, savedFields)
       fillForm(savedFields, resolvedFields)
       save({ type: 'conflict.resolved', edit: { base: savedFields, mine: resolvedFields } })
@@ -128,30 +133,32 @@ function useSubmittedDraft(readDraft: () => unknown) {
 interface RestoredDraftOptions<F extends FieldValues> {
   readonly kind: EditKind<F>
   readonly start: StartedEdit<F>
+  readonly base: RefObject<F>
   readonly form: UseFormReturn<F>
-  readonly draft: Pick<ReturnType<typeof useDraft<F>>, 'store' | 'drop' | 'isUnsaved'>
+  readonly draft: Pick<ReturnType<typeof useDraft<F>>, 'drop' | 'isUnsaved'>
+  readonly fillForm: (base: F, fields: F) => void
   readonly showSaved: () => void
 }
 
-function useRestoredDraft<F extends FieldValues>({ kind, start, form, draft, showSaved }: RestoredDraftOptions<F>) {
+function useRestoredDraft<F extends FieldValues>(options: RestoredDraftOptions<F>) {
+  const { kind, start, base, form, draft, fillForm, showSaved } = options
   const [isRestored, setRestored] = useState(start.isRestored)
-  const [discardedFields, setDiscardedFields] = useState<F>()
+  const [discardedEdit, setDiscardedEdit] = useState<EditedFields<F>>()
   return {
     isRestored,
     hasInputSinceStart: () => !isDeepEqual(kind.normalize(form.getValues()), kind.normalize(start.fields)),
-    canUndoDiscard: discardedFields !== undefined && !draft.isUnsaved,
+    canUndoDiscard: discardedEdit !== undefined && !draft.isUnsaved,
     discard: () => {
-      setDiscardedFields(form.getValues())
+      setDiscardedEdit({ base: base.current, mine: form.getValues() })
       draft.drop()
       setRestored(false)
       showSaved()
     },
     undoDiscard: () => {
-      if (discardedFields === undefined) return
-      setDiscardedFields(undefined)
+      if (discardedEdit === undefined) return
+      setDiscardedEdit(undefined)
       setRestored(true)
-      form.reset(discardedFields, { keepSubmitCount: true })
-      draft.store()
+      fillForm(discardedEdit.base, discardedEdit.mine)
     },
   }
 }

@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { aDevice } from '#tests/builders/device.ts'
+import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { anOwnProfile, aUser } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { createDrafts } from '#application/shared/drafts.ts'
+import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import type { OwnProfile } from '#domain/user/user.ts'
+import ru from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
+import { queryClient } from '#ui/query-client.ts'
+import { AboutForm } from './about/about-form.tsx'
+import { PersonalForm } from './personal/personal-form.tsx'
+
+// Loaded before the tests, the edit machine does not use up their timeouts.
+beforeAll(() => import('./edit-actor.ts'))
+beforeEach(() => queryClient.clear())
+
+const createProfile = (user: Parameters<typeof aUser>[0]) => anOwnProfile({ user: aUser(user) })
+
+function renderForm(createForm: (drafts: ReturnType<typeof createDrafts>) => Parameters<typeof renderSignedIn>[0]) {
+  const drafts = createDrafts(aDevice(), Date.now)
+  let savedProfile = anOwnProfile()
+  const viewOwnProfile = () => Promise.resolve({ ok: true, value: savedProfile } as const)
+  const updateUser = vi.fn<ClientUseCases['updateUser']>(viewOwnProfile)
+  const view = renderSignedIn(createForm(drafts), { viewOwnProfile, updateUser })
+  /** Another tab saves, and this one refetches. */
+  const saveElsewhere = async (ownProfile: OwnProfile) => {
+    savedProfile = ownProfile
+    await act(() => queryClient.refetchQueries({ queryKey: ['own-profile'] }))
+  }
+  return { ...view, drafts, updateUser, saveElsewhere }
+}
+
+async function renderPersonalForm() {
+  const view = renderForm(drafts => <PersonalForm locale="ru" drafts={drafts} />)
+  await screen.findByLabelText(/^Имя/)
+  return view
+}
+
+const getNameField = () => screen.getByLabelText(/^Имя/)
+const getPhoneField = () => screen.getByLabelText(/^Телефон/)
+const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const typeName = async (text: string) => {
+  await userEvent.clear(getNameField())
+  await userEvent.type(getNameField(), text)
+}
+
+test('shows refetched data in an untouched form', async () => {
+  const { drafts, saveElsewhere, confirm } = await renderPersonalForm()
+  await saveElsewhere(createProfile({ name: 'Инна', phone: null }))
+  await waitFor(() => expect(getNameField()).toHaveValue('Инна'))
+  expect(getPhoneField()).toHaveValue('')
+  expect(drafts.isEmpty()).toBe(true)
+  await pressButton(ru.cancel)
+  expect(confirm).not.toHaveBeenCalled()
+})
+
+test('compares input with the data that the form showed when typing began', async () => {
+  const { saveElsewhere } = await renderPersonalForm()
+  await saveElsewhere(createProfile({ name: 'Инна' }))
+  await waitFor(() => expect(getNameField()).toHaveValue('Инна'))
+  await typeName('Анна')
+  await saveElsewhere(createProfile({ name: 'Ольга' }))
+  expect(getNameField()).toHaveValue('Анна')
+  await pressButton(ru.save)
+  expect(await screen.findByRole('radio', { name: ru.conflict.theirs })).toHaveAccessibleDescription('Ольга')
+})
+
+test('keeps a form with input as it is, and does not overwrite what was saved elsewhere', async () => {
+  const { updateUser, saveElsewhere } = await renderPersonalForm()
+  await typeName('Анна')
+  await saveElsewhere(createProfile({ phone: null }))
+  expect(getNameField()).toHaveValue('Анна')
+  expect(getPhoneField()).toHaveValue('+7 917 204-18-33')
+  await pressButton(ru.save)
+  await expect.poll(() => updateUser).toHaveBeenCalledExactlyOnceWith({ name: 'Анна' })
+})
+
+test('shows refetched data after input was discarded, and restores the input with its own base', async () => {
+  const drafts = createDrafts(aDevice(), Date.now)
+  const base = { name: 'Марина Ветрова', email: 'marina@example.ru', phone: '+7 917 204-18-33' }
+  drafts.write('personal', 7, { base, fields: { ...base, name: 'Анна' } })
+  const { updateUser, saveElsewhere } = renderForm(() => <PersonalForm locale="ru" drafts={drafts} />)
+  expect(await screen.findByLabelText(/^Имя/)).toHaveValue('Анна')
+  await saveElsewhere(createProfile({ phone: null }))
+  await pressButton(ru.discard)
+  expect(getNameField()).toHaveValue(base.name)
+  await waitFor(() => expect(getPhoneField()).toHaveValue(''))
+  expect(drafts.isEmpty()).toBe(true)
+  await pressButton(ru.undoDiscard)
+  expect(getNameField()).toHaveValue('Анна')
+  expect(drafts.read('personal', 7)).toEqual({ base, fields: { ...base, name: 'Анна' } })
+  await pressButton(ru.save)
+  await expect.poll(() => updateUser).toHaveBeenCalledExactlyOnceWith({ name: 'Анна' })
+})
+
+test('R-about-statistics: the switch shows refetched data', async () => {
+  const { saveElsewhere } = renderForm(drafts => (
+    <AboutForm locale="ru" drafts={drafts} pickerTexts={getCityPickerTexts('ru')} />
+  ))
+  const regionSwitch = await screen.findByRole('switch')
+  expect(regionSwitch).not.toBeChecked()
+  await userEvent.type(screen.getByRole('textbox', { name: /^Опыт/ }), '0')
+  await saveElsewhere(anOwnProfile({ aboutStatistics: true }))
+  await waitFor(() => expect(regionSwitch).toBeChecked())
+  expect(screen.getByRole('textbox', { name: /^Опыт/ })).toHaveValue('90')
+})
