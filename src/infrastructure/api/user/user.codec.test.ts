@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { run } from '#application/outcome.ts'
 import { OmissionReport } from '#infrastructure/api/shared/lenient.ts'
 import { loginCodec } from './user.endpoints.ts'
-import { ownProfileResponse, ownProfileCodec, sessionGrantCodec, userCodec } from './user.codec.ts'
+import { sessionGrantCodec, userCodec } from './user.codec.ts'
 
 const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 const users = fc.record({
@@ -108,107 +108,6 @@ describe('the settings of a user', () => {
   it('are limited to 100 types', () => {
     const wire = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`type_${index}`, true]))
     expect(Object.keys(decodeSettings(wire))).toHaveLength(100)
-  })
-})
-
-describe('the profile of the signed-in user', () => {
-  const decode = Schema.decodeUnknownSync(ownProfileCodec)
-
-  it('separates private fields from public ones', () => {
-    const user = { id: 70, name: 'Анна', email: 'anna@example.org', phone: '+79170000000', telegram_linked: true }
-    const { profile, ...privateFields } = decode({ id: 7, user, about: 'Плитка', about_statistics: true })
-    expect(privateFields).toEqual({
-      user: { ...emptyUser, name: 'Анна', email: 'anna@example.org', phone: '+79170000000', telegramLinked: true },
-      aboutStatistics: true,
-    })
-    expect(profile).toMatchObject({ id: 7, about: 'Плитка', user: { id: 70, name: 'Анна', avatar: null } })
-    expect(JSON.stringify(profile)).not.toMatch(/anna@|7917/)
-  })
-
-  it('survives a round trip', () => {
-    const ownProfile = decode({ id: 7, user: { id: 70, name: 'Анна', email: 'a@b.c' }, price_from: 100 })
-    expect(decode(Schema.encodeSync(ownProfileCodec)(ownProfile))).toEqual(ownProfile)
-  })
-
-  it('retains unreadable list entries and their positions', () => {
-    const ownProfile = decode({
-      id: 7,
-      user: { id: 70 },
-      specialities: [{ id: 1 }, { id: 2, name: 'Плитка' }, { id: 3, name: 'Мозаика', price_from: -1 }],
-      socials: [null, { type: 'site', url: 'javascript:alert(1)' }, { url: 'https://x.example' }],
-    })
-    expect(ownProfile.unreadableEntries).toEqual({
-      specialities: [
-        { index: 0, entry: { id: 1 } },
-        { index: 2, entry: { id: 3, name: 'Мозаика', price_from: -1 } },
-      ],
-      socials: [{ index: 1, entry: { type: 'site', url: 'javascript:alert(1)' } }],
-    })
-    expect(ownProfile.profile.specialities.map(({ id }) => id)).toEqual([2])
-    expect(ownProfile).not.toHaveProperty('unreadableLists')
-  })
-
-  it('retains unknown units and types', () => {
-    const ownProfile = decode({
-      id: 7,
-      user: { id: 70 },
-      specialities: [{ id: 1, name: 'Плитка', price_from: 100, price_unit: 'mile' }],
-      socials: [{ type: 'icq', url: 'https://icq.example' }],
-    })
-    expect(ownProfile.profile.specialities).toMatchObject([{ priceFrom: 100, priceUnit: null, unknownUnit: 'mile' }])
-    expect(ownProfile.profile.socials).toEqual([{ type: 'link', unknownType: 'icq', url: 'https://icq.example/' }])
-    expect(ownProfile).not.toHaveProperty('unreadableEntries')
-  })
-
-  it.each([
-    ['specialities', { specialities: { 1: { id: 1, name: 'Плитка' } } }],
-    ['specialities', { currency: '₽' }],
-    ['socials', { socials: 'https://t.me/anna' }],
-  ])('marks unreadable %s: %j', (list, fields) => {
-    expect(decode({ id: 7, user: { id: 70 }, ...fields }).unreadableLists).toEqual([list])
-  })
-
-  it('can be edited despite other invalid fields', () => {
-    const wire = {
-      id: 7,
-      user: { id: 70, avatar: 'none', phone: 79172041833 },
-      city: { id: 5, slug: 'kazan' },
-      experience_years: 'много',
-      rating: 11,
-      photos: [''],
-      is_verified: 'yes',
-      created_at: 7,
-      specialities: null,
-    }
-    const ownProfile = decode(wire)
-    expect([ownProfile.unreadableEntries, ownProfile.unreadableLists]).toEqual([undefined, undefined])
-  })
-
-  it('is invalid without a user', () => {
-    expect(isValid(ownProfileCodec, { id: 7 })).toBe(false)
-    expect([{ profile: null }, { profile: { id: 7 } }].map(wire => isValid(ownProfileResponse, wire))).toEqual([
-      false,
-      false,
-    ])
-  })
-
-  it.each([
-    { profile: null, user: { id: 70, name: 'Анна' } },
-    { user: { id: 70, name: 'Анна' } },
-    { profile: { user: { id: 70, name: 'Анна' } } },
-    { profile: { id: null }, user: { id: 70, name: 'Анна' } },
-  ])('is empty if the account has no profile: %j', wire => {
-    const { profile } = Schema.decodeUnknownSync(ownProfileResponse)(wire)
-    expect(profile).toMatchObject({ user: { id: 70, name: 'Анна' }, profile: { id: null, about: null, socials: [] } })
-    expect(profile).not.toHaveProperty('unreadableLists')
-  })
-
-  it('also accepts a user beside the profile', () => {
-    const wire = { profile: { id: 7, about: 'О себе' }, user: { id: 70, email: 'anna@example.org' } }
-    expect(Schema.decodeUnknownSync(ownProfileResponse)(wire).profile).toMatchObject({
-      user: { id: 70, email: 'anna@example.org' },
-      profile: { id: 7, about: 'О себе' },
-    })
   })
 })
 
