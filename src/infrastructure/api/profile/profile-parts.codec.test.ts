@@ -45,12 +45,23 @@ describe('a profile with an invalid or unknown part', () => {
     ])
   })
 
-  it('omits a speciality without a name or with a negative price', () => {
+  it('omits a speciality without a name', () => {
     const validSpeciality = { id: 1, name: 'Плитка' }
-    const { specialities } = decode({
-      specialities: [{ id: 2, name: 'Пол', price_from: -5 }, { id: 3 }, null, validSpeciality],
-    })
+    const { specialities } = decode({ specialities: [{ id: 3 }, null, validSpeciality] })
     expect(specialities.map(({ id }) => id)).toEqual([1])
+  })
+
+  it.each([-5, '', '1 500', 'от 900', {}])('keeps a speciality without its price if the price is %j', wirePrice => {
+    const { specialities } = decode({
+      specialities: [{ id: 1, name: 'Плитка', price_from: wirePrice, price_unit: 'm2' }],
+    })
+    expect(specialities).toEqual([{ id: 1, name: 'Плитка', categoryId: null, priceFrom: null, priceUnit: 'm2' }])
+  })
+
+  it.each([0, '', 'x', {}])('keeps a speciality without its category if the category is %j', wireId => {
+    expect(decode({ specialities: [{ id: 1, name: 'Плитка', category_id: wireId }] }).specialities).toEqual([
+      { id: 1, name: 'Плитка', categoryId: null, priceFrom: null, priceUnit: null },
+    ])
   })
 
   it.each([editLimits.price + 1, 1e21, '1000000000.00'])(

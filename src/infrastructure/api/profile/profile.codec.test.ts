@@ -160,6 +160,11 @@ describe('a profile on the wire', () => {
   it.each([
     ['a negative price', { price_from: -1 }, { priceFrom: null }],
     ['a price with a space', { price_from: '1 500' }, { priceFrom: null }],
+    [
+      'the price of a speciality',
+      { specialities: [{ id: 3, name: 'Плитка', price_from: '' }] },
+      { specialities: [{ id: 3, name: 'Плитка', categoryId: null, priceFrom: null, priceUnit: null }] },
+    ],
     ['a negative number of reviews', { reviews_count: -1 }, { reviewsCount: 0 }],
     ['a fractional number of reviews', { reviews_count: 1.5 }, { reviewsCount: 0 }],
     ['a negative distribution', { rating_distribution: { 5: -2 } }, { ratingDistribution: null }],

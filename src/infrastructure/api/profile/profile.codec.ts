@@ -46,13 +46,23 @@ const price = Schema.Union([Schema.Null, zeroAsNull, amountCodec]).pipe(
 /** In years. More than a working life is invalid. */
 const experience = amountCodec.check(Schema.isLessThanOrEqualTo(editLimits.experience))
 
-export const specialityCodec = Schema.Struct({
+const specialityFields = {
   id: idCodec,
   name: serviceNameCodec,
+  categoryId: orNullIfInvalid(idCodec),
+  priceFrom: orElseIfInvalid(price, null),
+  priceUnit: orNullIfInvalid(Schema.Literals(priceUnits)),
+}
+const specialityKeys = { categoryId: 'category_id', priceFrom: 'price_from', priceUnit: 'price_unit' } as const
+
+export const specialityCodec = Schema.Struct(specialityFields).pipe(Schema.encodeKeys(specialityKeys))
+
+/** Invalid with an invalid category or price: saving the entry without them would erase them. */
+export const ownSpecialityCodec = Schema.Struct({
+  ...specialityFields,
   categoryId: orNull(idCodec),
   priceFrom: orElse(price, null),
-  priceUnit: orNullIfInvalid(Schema.Literals(priceUnits)),
-}).pipe(Schema.encodeKeys({ categoryId: 'category_id', priceFrom: 'price_from', priceUnit: 'price_unit' }))
+}).pipe(Schema.encodeKeys(specialityKeys))
 
 export const socialCodec = Schema.Struct({
   type: orElse(replaceInvalid(Schema.Literals([...socialTypes, 'link']), 'link'), 'link'),

@@ -49,6 +49,16 @@ describe('the profile of the signed-in user', () => {
     expect(ownProfile).not.toHaveProperty('unreadableLists')
   })
 
+  it.each([{ price_from: '' }, { price_from: '1 500' }, { category_id: 0 }])(
+    'retains a service with %j, which would be saved without it',
+    fields => {
+      const entry = { id: 1, name: 'Плитка', ...fields }
+      const { profile, unreadableEntries } = decode({ id: 7, user: { id: 70 }, specialities: [entry] })
+      expect(profile.specialities).toEqual([])
+      expect(unreadableEntries?.specialities).toEqual([{ index: 0, entry }])
+    },
+  )
+
   it('retains unknown units and types', () => {
     const ownProfile = decode({
       id: 7,

@@ -6,7 +6,7 @@ import {
   profileFields,
   profileKeys,
   socialCodec,
-  specialityCodec,
+  ownSpecialityCodec,
   dropUnreadablePrices,
 } from '#infrastructure/api/profile/profile.codec.ts'
 import {
@@ -98,7 +98,7 @@ function splitEntries<T>(wire: unknown, decodeEntry: (entry: unknown) => Option.
   return { entries, unreadable }
 }
 
-const decodeSpeciality = Schema.decodeUnknownOption(specialityCodec)
+const decodeSpeciality = Schema.decodeUnknownOption(ownSpecialityCodec)
 const decodeOwnSpeciality = (entry: unknown) =>
   Option.map(decodeSpeciality(entry), speciality => {
     const unknownUnit = getUnknownValue(priceUnits, entry, 'price_unit')
