@@ -1,5 +1,6 @@
-import { Effect, Schema, SchemaGetter } from 'effect'
+import { Schema, SchemaGetter } from 'effect'
 import { priceUnits, socialTypes, type Profile } from '#domain/profile/profile.ts'
+import { editInputLimits } from '#domain/user/edit-input-limits.ts'
 import { editLimits } from '#domain/user/edits.ts'
 import { cityCodec } from '#infrastructure/api/city/city.endpoints.ts'
 import {
@@ -33,15 +34,11 @@ const zeroAsNull = Schema.Literals([0, '0', '0.0', '0.00']).pipe(
     encode: SchemaGetter.transform(() => 0 as const),
   }),
 )
-/** A price above the maximum of the site's own form counts as missing. */
-const price = Schema.Union([Schema.Null, zeroAsNull, amountCodec]).pipe(
-  Schema.decodeTo(Schema.NullOr(Schema.Finite), {
-    decode: SchemaGetter.transformEffect(amount =>
-      amount !== null && amount > editLimits.price ? Effect.as(reportOmission, null) : Effect.succeed(amount),
-    ),
-    encode: SchemaGetter.passthroughSubtype(),
-  }),
-)
+const createPriceCodec = (max: number) =>
+  Schema.Union([Schema.Null, zeroAsNull, amountCodec.check(Schema.isLessThanOrEqualTo(max))])
+
+/** A price above the maximum of the site's own form is invalid. */
+const price = createPriceCodec(editLimits.price)
 
 /** In years. More than a working life is invalid. */
 const experience = amountCodec.check(Schema.isLessThanOrEqualTo(editLimits.experience))
@@ -61,7 +58,7 @@ export const specialityCodec = Schema.Struct(specialityFields).pipe(Schema.encod
 export const ownSpecialityCodec = Schema.Struct({
   ...specialityFields,
   categoryId: orNull(idCodec),
-  priceFrom: orElse(price, null),
+  priceFrom: orElse(createPriceCodec(editInputLimits.price), null),
 }).pipe(Schema.encodeKeys(specialityKeys))
 
 export const socialCodec = Schema.Struct({

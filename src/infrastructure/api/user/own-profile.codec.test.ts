@@ -1,5 +1,6 @@
 import { Exit, Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { editInputLimits } from '#domain/user/edit-input-limits.ts'
 import { ownProfileResponse, ownProfileCodec } from './user.codec.ts'
 
 describe('the profile of the signed-in user', () => {
@@ -47,6 +48,17 @@ describe('the profile of the signed-in user', () => {
     })
     expect(ownProfile.profile.specialities.map(({ id }) => id)).toEqual([2])
     expect(ownProfile).not.toHaveProperty('unreadableLists')
+  })
+
+  it('has the price of a service even if it is too high for the form, up to the maximum that can be saved back', () => {
+    const services = [editInputLimits.price, editInputLimits.price + 1].map((price_from, index) => ({
+      id: index + 1,
+      name: 'Дом под ключ',
+      price_from,
+    }))
+    const { profile, unreadableEntries } = decode({ id: 7, user: { id: 70 }, specialities: services })
+    expect(profile.specialities).toMatchObject([{ id: 1, priceFrom: editInputLimits.price }])
+    expect(unreadableEntries?.specialities).toEqual([{ index: 1, entry: services[1] }])
   })
 
   it.each([{ price_from: '' }, { price_from: '1 500' }, { category_id: 0 }])(
