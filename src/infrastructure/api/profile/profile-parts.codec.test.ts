@@ -79,6 +79,10 @@ describe('a profile with an invalid or unknown part', () => {
     expect(decode({ price_from: editLimits.price }).priceFrom).toBe(editLimits.price)
   })
 
+  it('keeps the prices if the currency is empty, which counts as missing', () => {
+    expect(decode({ currency: '', price_from: 1500 })).toMatchObject({ currency: 'RUB', priceFrom: 1500 })
+  })
+
   it('decodes an invalid city to null', () => {
     expect(decode({ city: { id: 5 } }).city).toBeNull()
   })

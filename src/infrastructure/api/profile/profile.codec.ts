@@ -18,7 +18,7 @@ import {
   serviceNameCodec,
   writtenTextCodec,
 } from '#infrastructure/api/shared/fields.ts'
-import { replaceInvalid, reportOmission, validEntries } from '#infrastructure/api/shared/lenient.ts'
+import { acceptAlternative, replaceInvalid, reportOmission, validEntries } from '#infrastructure/api/shared/lenient.ts'
 import { imageUrlCodec, webUrlCodec } from '#infrastructure/api/shared/urls.ts'
 
 export const personCodec = Schema.Struct({
@@ -85,9 +85,12 @@ const emptyMap = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.String, Sc
 
 export const averageRating = orElseIfInvalid(Schema.Union([Schema.Null, zeroAsNull, ratingCodec]), null)
 
-/** Stands for an invalid currency; `dropUnreadablePrices` replaces it. */
-export const invalidCurrency = ''
-const currency = Schema.Union([Schema.Literal(invalidCurrency), Schema.String.check(Schema.isPattern(/^[A-Z]{3}$/u))])
+/** ISO 4217 reserves it for tests. Stands for an invalid currency; `dropUnreadablePrices` replaces it. */
+export const invalidCurrency = 'XTS'
+const defaultCurrency = 'RUB'
+const currency = acceptAlternative(Schema.String.check(Schema.isPattern(/^[A-Z]{3}$/u)), wire =>
+  wire === '' ? defaultCurrency : wire,
+)
 
 export const profileFields = {
   id: idCodec,
@@ -97,7 +100,7 @@ export const profileFields = {
   specialities: orElseIfInvalid(validEntries(specialityCodec), []),
   socials: orElseIfInvalid(validEntries(socialCodec), []),
   priceFrom: orElseIfInvalid(price, null),
-  currency: orElse(replaceInvalid(currency, invalidCurrency, reportOmission), 'RUB'),
+  currency: orElse(replaceInvalid(currency, invalidCurrency, reportOmission), defaultCurrency),
   experienceYears: orNullIfInvalid(experience),
   rating: averageRating,
   ratingQuality: averageRating,
@@ -131,7 +134,7 @@ export const dropUnreadablePrices = <P extends Prices>(profile: P): P =>
   profile.currency === invalidCurrency
     ? {
         ...profile,
-        currency: 'RUB',
+        currency: defaultCurrency,
         priceFrom: null,
         specialities: profile.specialities.map(speciality => ({ ...speciality, priceFrom: null, priceUnit: null })),
       }

@@ -101,6 +101,7 @@ describe('the profile of the signed-in user', () => {
       photos: [''],
       is_verified: 'yes',
       created_at: 7,
+      currency: '',
       specialities: null,
     }
     const ownProfile = decode(wire)
