@@ -83,6 +83,20 @@ describe('the profile of the signed-in user', () => {
     expect(ownProfile).not.toHaveProperty('unreadableEntries')
   })
 
+  it.each([3, { id: 3 }, true, ['hour'], 'ч'.repeat(256)])(
+    'retains entries whose unit or type is no short text: %j',
+    value => {
+      const service = { id: 1, name: 'Плитка', price_unit: value }
+      const link = { type: value, url: 'https://icq.example/' }
+      const ownProfile = decode({ id: 7, user: { id: 70 }, specialities: [service], socials: [link] })
+      expect(ownProfile.profile).toMatchObject({ specialities: [], socials: [] })
+      expect(ownProfile.unreadableEntries).toEqual({
+        specialities: [{ index: 0, entry: service }],
+        socials: [{ index: 0, entry: link }],
+      })
+    },
+  )
+
   it.each([
     ['specialities', { specialities: { 1: { id: 1, name: 'Плитка' } } }],
     ['specialities', { currency: '₽' }],

@@ -1,5 +1,6 @@
 import { Effect, Option, Predicate, Schema, SchemaGetter, SchemaParser } from 'effect'
 import { priceUnits, socialTypes } from '#domain/profile/profile.ts'
+import { editInputLimits } from '#domain/user/edit-input-limits.ts'
 import type { EditedList, UnreadableEntry, OwnProfile, User } from '#domain/user/user.ts'
 import {
   invalidCurrency,
@@ -78,13 +79,15 @@ type OwnProfileWire = typeof ownProfileWireCodec.Encoded
 
 const ownProfile = Schema.declare((_value): _value is OwnProfile => true)
 
-const isKnown = (knownValues: readonly string[], value: unknown) =>
-  (value ?? null) === null || knownValues.some(knownValue => knownValue === value)
+const decodeValue = Schema.decodeUnknownOption(
+  Schema.NullishOr(Schema.String.check(Schema.isMaxLength(editInputLimits.unknownValue))),
+)
 
-const getUnknownValue = (knownValues: readonly string[], entry: unknown, name: string): string | undefined => {
-  const value = Predicate.hasProperty(entry, name) ? entry[name] : undefined
-  return isKnown(knownValues, value) ? undefined : String(value)
-}
+/** None if the site could not send the value back. */
+const decodeUnknownValue = (knownValues: readonly string[], entry: unknown, name: string) =>
+  Option.map(decodeValue(Predicate.hasProperty(entry, name) ? entry[name] : undefined), value =>
+    knownValues.some(knownValue => knownValue === value) ? undefined : (value ?? undefined),
+  )
 
 /** Unreadable entries stay as received. */
 function splitEntries<T>(wire: unknown, decodeEntry: (entry: unknown) => Option.Option<T>) {
@@ -100,17 +103,19 @@ function splitEntries<T>(wire: unknown, decodeEntry: (entry: unknown) => Option.
 
 const decodeSpeciality = Schema.decodeUnknownOption(ownSpecialityCodec)
 const decodeOwnSpeciality = (entry: unknown) =>
-  Option.map(decodeSpeciality(entry), speciality => {
-    const unknownUnit = getUnknownValue(priceUnits, entry, 'price_unit')
-    return unknownUnit === undefined ? speciality : { ...speciality, unknownUnit }
-  })
+  Option.zipWith(
+    decodeSpeciality(entry),
+    decodeUnknownValue(priceUnits, entry, 'price_unit'),
+    (speciality, unknownUnit) => (unknownUnit === undefined ? speciality : { ...speciality, unknownUnit }),
+  )
 
 const decodeSocial = Schema.decodeUnknownOption(socialCodec)
 const decodeOwnSocial = (entry: unknown) =>
-  Option.map(decodeSocial(entry), social => {
-    const unknownType = getUnknownValue([...socialTypes, 'link'], entry, 'type')
-    return unknownType === undefined ? social : { ...social, unknownType }
-  })
+  Option.zipWith(
+    decodeSocial(entry),
+    decodeUnknownValue([...socialTypes, 'link'], entry, 'type'),
+    (social, unknownType) => (unknownType === undefined ? social : { ...social, unknownType }),
+  )
 
 const isList = (wire: unknown) => (wire ?? null) === null || Array.isArray(wire)
 
