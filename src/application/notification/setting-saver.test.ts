@@ -69,6 +69,14 @@ test('sends nothing if the settings can’t be read', async () => {
   expect(getSentSettings()).toEqual([])
 })
 
+const unreadableOutcome: ReadOutcome = { ok: true, value: anOwnProfile({ hasUnreadableSettings: true }) }
+
+test('sends nothing if the API has settings that this site can’t read, because they would be lost', async () => {
+  const { save, getSentSettings, getShownSettings } = setUp({ reads: [unreadableOutcome], updates: [] })
+  expect(await save(news)).toEqual({ ok: false, error: { _tag: 'Incomplete' } })
+  expect([getSentSettings(), getShownSettings()]).toEqual([[], []])
+})
+
 test('returns a refusal without reading the settings again', async () => {
   const fieldErrors = { ok: false, error: { _tag: 'FieldErrors', fields: {}, message: 'Так нельзя.' } } as const
   const { save, getShownSettings } = setUp({
@@ -91,14 +99,17 @@ test.each([
   expect(getShownSettings()).toEqual([{ news: isOn }])
 })
 
-test('reports that a change may have arrived if the settings can’t be read after a lost response', async () => {
-  const { save, getShownSettings } = setUp({
-    reads: [createReadOutcome({ news: true }), timeoutOutcome],
-    updates: [timeoutOutcome],
-  })
-  expect(await save(news)).toEqual({ ok: false, error: { _tag: 'MayHaveArrived' } })
-  expect(getShownSettings()).toEqual([])
-})
+test.each([timeoutOutcome, unreadableOutcome])(
+  'reports that a change may have arrived if the settings can’t be read after a lost response: %j',
+  async read => {
+    const { save, getShownSettings } = setUp({
+      reads: [createReadOutcome({ news: true }), read],
+      updates: [timeoutOutcome],
+    })
+    expect(await save(news)).toEqual({ ok: false, error: { _tag: 'MayHaveArrived' } })
+    expect(getShownSettings()).toEqual([])
+  },
+)
 
 test('R-notifications: sends one change at a time, and the next one includes it', async () => {
   const reads = [

@@ -8,6 +8,11 @@ import {
 } from '#domain/notification/notification.ts'
 import { type ApiUnavailable, mayHaveArrived, toUnsent } from '#domain/shared/api-errors.ts'
 
+/** The API has settings that could not be read, so saving would overwrite them. */
+interface Incomplete {
+  readonly _tag: 'Incomplete'
+}
+
 /** There was no usable response, and the API's current settings could not be read. */
 interface MayHaveArrived {
   readonly _tag: 'MayHaveArrived'
@@ -19,7 +24,11 @@ interface NotChanged {
 }
 
 export type SettingFailure =
-  UseCaseErrors['updateNotificationSettings' | 'viewOwnProfile'] | ApiUnavailable | MayHaveArrived | NotChanged
+  | UseCaseErrors['updateNotificationSettings' | 'viewOwnProfile']
+  | ApiUnavailable
+  | Incomplete
+  | MayHaveArrived
+  | NotChanged
 
 interface SettingSaverPorts extends Pick<ClientUseCases, 'viewOwnProfile' | 'updateNotificationSettings'> {
   readonly showSettings: (settings: NotificationSettings) => Promise<void>
@@ -60,6 +69,10 @@ async function saveSetting(ports: SettingSaverPorts, { type, isOn }: Notificatio
 }
 
 async function readSettings({ viewOwnProfile }: SettingSaverPorts) {
-  const ownProfile = await viewOwnProfile()
-  return ownProfile.ok ? { ok: true as const, value: ownProfile.value.user.settings } : ownProfile
+  const outcome = await viewOwnProfile()
+  if (!outcome.ok) return outcome
+  const { user, hasUnreadableSettings } = outcome.value
+  return hasUnreadableSettings
+    ? ({ ok: false, error: { _tag: 'Incomplete' } } as const)
+    : ({ ok: true, value: user.settings } as const)
 }

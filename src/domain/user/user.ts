@@ -33,6 +33,8 @@ export interface OwnProfile {
   readonly unreadableEntries?: { readonly [List in EditedList]: readonly UnreadableEntry[] }
   /** Lists that could not be read. Their forms stay closed, because saving would erase the lists. */
   readonly unreadableLists?: readonly EditedList[]
+  /** The notification settings could not be read. They can't be changed, because all of them are saved together. */
+  readonly hasUnreadableSettings?: true
 }
 
 /** A list that is saved as a whole, unlike other fields. */

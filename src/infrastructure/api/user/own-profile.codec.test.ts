@@ -105,6 +105,20 @@ describe('the profile of the signed-in user', () => {
     expect(decode({ id: 7, user: { id: 70 }, ...fields }).unreadableLists).toEqual([list])
   })
 
+  it.each([
+    ['{"news":true}', true],
+    [['news'], true],
+    [7, true],
+    [{ news: 'yes', new_review: { email: true } }, true],
+    [{ news: true, new_review: 'yes' }, undefined],
+    [[], undefined],
+    [{}, undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('marks settings of which nothing can be read, which are not the same as none: %j', (settings, mark) => {
+    expect(decode({ id: 7, user: { id: 70, settings } }).hasUnreadableSettings).toBe(mark)
+  })
+
   it('can be edited despite other invalid fields', () => {
     const wire = {
       id: 7,

@@ -1,7 +1,7 @@
 import { Effect, Exit, Schema } from 'effect'
 import fc from 'fast-check'
 import { cleanName } from '#domain/shared/invisible.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
 import { OmissionReport } from '#infrastructure/api/shared/lenient.ts'
 import { loginCodec } from './user.endpoints.ts'
@@ -103,6 +103,13 @@ describe('the settings of a user', () => {
     )
     expect(outcome).toMatchObject({ ok: true, value: { settings: { news: true } } })
     expect(omitted).toBe(8)
+  })
+
+  it('are reported if nothing of them can be read', async () => {
+    const report = vi.fn()
+    const decodeEffect = Schema.decodeUnknownEffect(userCodec)({ id: 70, settings: '{"news":true}' })
+    await run(decodeEffect.pipe(Effect.provideService(OmissionReport, report)))
+    expect(report).toHaveBeenCalledOnce()
   })
 
   it('are limited to 100 types', () => {

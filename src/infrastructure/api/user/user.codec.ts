@@ -1,4 +1,4 @@
-import { Effect, Option, Predicate, Schema, SchemaGetter, SchemaParser } from 'effect'
+import { Effect, Option, Predicate, Schema, SchemaGetter, SchemaIssue, SchemaParser } from 'effect'
 import { priceUnits, socialTypes } from '#domain/profile/profile.ts'
 import { editInputLimits } from '#domain/user/edit-input-limits.ts'
 import type { EditedList, UnreadableEntry, OwnProfile, User } from '#domain/user/user.ts'
@@ -27,7 +27,7 @@ import {
   maxNotificationTypes,
   type NotificationSettings,
 } from '#domain/notification/notification.ts'
-import { acceptAlternative, replaceInvalid, OmissionReport, skipChecks } from '#infrastructure/api/shared/lenient.ts'
+import { acceptAlternative, OmissionReport, skipChecks } from '#infrastructure/api/shared/lenient.ts'
 
 const decodeSetting = Schema.decodeUnknownOption(looseBooleanCodec)
 
@@ -39,18 +39,18 @@ const decodeSettings = Effect.fnUntraced(function* (wireSettings: Readonly<Recor
     report()
     return []
   })
+  if (settings.length === 0 && Object.keys(wireSettings).length > 0)
+    return yield* Effect.fail(new SchemaIssue.InvalidValue({ message: 'no valid setting' }))
   return Object.fromEntries(settings.slice(0, maxNotificationTypes))
 })
 
+/** PHP writes an empty map as `[]`. */
 const settings = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.String, Schema.Unknown)]).pipe(
   Schema.decodeTo(Schema.Record(Schema.String, Schema.Boolean), {
     decode: SchemaGetter.transformEffect(decodeSettings),
     encode: SchemaGetter.transform((decodedSettings): Readonly<Record<string, unknown>> => decodedSettings),
   }),
 ) satisfies Schema.ConstraintCodec<NotificationSettings, unknown>
-
-/** PHP writes an empty map as `[]`. */
-const notificationSettingsCodec = orElse(replaceInvalid(settings, {}), {})
 
 export const userCodec = Schema.Struct({
   id: idCodec,
@@ -61,7 +61,7 @@ export const userCodec = Schema.Struct({
   avatar: orNullIfInvalid(imageUrlCodec),
   whatsapp: orNullIfInvalid(Schema.String),
   telegramLinked: orElseIfInvalid(looseBooleanCodec, false),
-  settings: notificationSettingsCodec,
+  settings: orElseIfInvalid(settings, {}),
 }).pipe(
   Schema.encodeKeys({ emailVerifiedAt: 'email_verified_at', telegramLinked: 'telegram_linked' }),
 ) satisfies Schema.ConstraintCodec<User, unknown>
@@ -125,6 +125,8 @@ const listUnreadableLists = (wire: OwnProfileWire, hasCurrency: boolean): readon
   ...(isList(wire.socials) ? [] : (['socials'] as const)),
 ]
 
+const decodeReadableSettings = Schema.decodeUnknownOption(Schema.NullishOr(settings))
+
 const decodeWire = SchemaParser.decodeUnknownEffect(ownProfileWireCodec)
 
 /** Retains unreadable list entries, because lists are saved as a whole. */
@@ -143,6 +145,7 @@ const decode = Effect.fnUntraced(function* (wire: OwnProfileWire) {
     aboutStatistics,
     ...(unreadableEntries.specialities.length + unreadableEntries.socials.length > 0 && { unreadableEntries }),
     ...(unreadableLists.length > 0 && { unreadableLists }),
+    ...(Option.isNone(decodeReadableSettings(wire.user.settings)) && { hasUnreadableSettings: true as const }),
   }
 })
 

@@ -117,6 +117,13 @@ test('shows that a list failed to load, instead of an empty list', async () => {
   expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible()
 })
 
+test('shows that the notification settings failed to load, instead of switches that are off', async () => {
+  await renderSettings({ ownProfile: anOwnProfile({ hasUnreadableSettings: true }) })
+  expect(screen.getByRole('alert')).toHaveTextContent('Не всё из профиля загрузилось')
+  expect(getCard('Уведомления').getByText(/не\sзагрузились/)).toBeVisible()
+  expect(screen.queryAllByRole('switch')).toEqual([])
+})
+
 test('shows only a verified email address as verified', async () => {
   await renderSettings({ ownProfile: anOwnProfile({ user: aUser({ emailVerifiedAt: null }) }) })
   expect(screen.queryByText('подтверждена')).toBeNull()

@@ -40,7 +40,7 @@ export function OwnSettings({ locale, serverTexts, drafts, bot }: Props) {
     <OwnProfileBoundary locale={locale} fallback={<SettingsSkeleton label={t('own-settings:loading')} />}>
       {(ownProfile, retry) => (
         <div className={styles['settings']}>
-          {ownProfile.unreadableLists && (
+          {(ownProfile.unreadableLists ?? ownProfile.hasUnreadableSettings) && (
             <div className={styles['notice']}>
               <IncompleteProfile retry={retry} />
             </div>
@@ -51,7 +51,7 @@ export function OwnSettings({ locale, serverTexts, drafts, bot }: Props) {
             ))}
           </div>
           <div className={styles['column']}>
-            <NotificationsCard settings={ownProfile.user.settings} />
+            <NotificationsCard settings={ownProfile.hasUnreadableSettings ? null : ownProfile.user.settings} />
             <TelegramCard isLinked={ownProfile.user.telegramLinked} bot={bot} />
             <ChatAppCard drafts={drafts} user={ownProfile.user} />
             <SignOutButton text={t('own-settings:leave')} />
@@ -62,19 +62,23 @@ export function OwnSettings({ locale, serverTexts, drafts, bot }: Props) {
   )
 }
 
-function NotificationsCard({ settings }: { readonly settings: NotificationSettings }) {
+/** Settings that could not be read are null. */
+function NotificationsCard({ settings }: { readonly settings: NotificationSettings | null }) {
   const { t } = useTranslation(['own-settings'])
-  const types = listNotificationSettings(settings)
   return (
     <section className={`card ${styles['card']}`} aria-labelledby="settings-notifications">
       <h2 id="settings-notifications">{t('own-settings:notifications')}</h2>
-      <Suspense
-        fallback={types.map(({ type }) => (
-          <Skeleton key={type} kind="lines" />
-        ))}
-      >
-        <NotificationSwitches settings={settings} />
-      </Suspense>
+      {settings ? (
+        <Suspense
+          fallback={listNotificationSettings(settings).map(({ type }) => (
+            <Skeleton key={type} kind="lines" />
+          ))}
+        >
+          <NotificationSwitches settings={settings} />
+        </Suspense>
+      ) : (
+        <p className="quiet">{t('own-settings:notificationsNotLoaded')}</p>
+      )}
     </section>
   )
 }
