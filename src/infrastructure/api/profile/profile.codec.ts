@@ -14,8 +14,8 @@ import {
   ratingCodec,
   timestampCodec,
   looseBooleanCodec,
-  personNameCodec,
-  serviceNameCodec,
+  nameCodec,
+  visibleNameCodec,
   writtenTextCodec,
 } from '#infrastructure/api/shared/fields.ts'
 import { acceptAlternative, replaceInvalid, reportOmission, validEntries } from '#infrastructure/api/shared/lenient.ts'
@@ -23,7 +23,7 @@ import { imageUrlCodec, webUrlCodec } from '#infrastructure/api/shared/urls.ts'
 
 export const personCodec = Schema.Struct({
   id: orNullIfInvalid(idCodec),
-  name: orElseIfInvalid(personNameCodec, ''),
+  name: orElseIfInvalid(nameCodec, ''),
   avatar: orNullIfInvalid(imageUrlCodec),
 })
 
@@ -45,7 +45,7 @@ const experience = amountCodec.check(Schema.isLessThanOrEqualTo(editLimits.exper
 
 const specialityFields = {
   id: idCodec,
-  name: serviceNameCodec,
+  name: visibleNameCodec,
   categoryId: orNullIfInvalid(idCodec),
   priceFrom: orElseIfInvalid(price, null),
   priceUnit: orNullIfInvalid(Schema.Literals(priceUnits)),

@@ -62,8 +62,10 @@ const cleanOnDecode = <T extends Schema.Codec<string>>(text: T, clean: (text: st
 export const writtenTextCodec = cleanOnDecode(Schema.String, cleanText)
 /** User-written text. Invalid if it has no visible characters. */
 export const visibleTextCodec = cleanOnDecode(Schema.NonEmptyString, cleanText)
-export const personNameCodec = cleanOnDecode(Schema.String, cleanName)
-export const serviceNameCodec = cleanOnDecode(Schema.NonEmptyString, cleanName)
+/** Decodes to an empty string if it has no visible characters. */
+export const nameCodec = cleanOnDecode(Schema.String, cleanName)
+/** Invalid if it has no visible characters. */
+export const visibleNameCodec = cleanOnDecode(Schema.NonEmptyString, cleanName)
 
 /** A code, or an id that is not a number. Safe in a path. */
 export const textIdCodec = Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/u))

@@ -16,7 +16,7 @@ import {
   orElseIfInvalid,
   orNull,
   orNullIfInvalid,
-  personNameCodec,
+  nameCodec,
   timestampCodec,
   tokenCodec,
   looseBooleanCodec,
@@ -54,7 +54,7 @@ const settings = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.String, Sc
 
 export const userCodec = Schema.Struct({
   id: idCodec,
-  name: orElse(personNameCodec, ''),
+  name: orElse(nameCodec, ''),
   email: orNullIfInvalid(Schema.String),
   emailVerifiedAt: orNullIfInvalid(timestampCodec),
   phone: orNullIfInvalid(Schema.String),
