@@ -89,6 +89,7 @@ describe('a page of notifications', () => {
       'values of other types',
       { id: wireNotification.id, type: 5, data: { title: [], text: {}, url: 9 }, read_at: 'x', created_at: 1 },
     ],
+    ['invisible texts', { id: wireNotification.id, data: { title: ' ', text: '\u200B' } }],
     ['data of another type', { id: wireNotification.id, data: 'You have a review' }],
   ])('decodes an entry with %s to an empty notification', async (_, wireEntry) => {
     expect(await readNotifications(wireEntry)).toEqual([emptyNotification])

@@ -2,6 +2,7 @@ import { Exit, Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Category } from '#domain/category/category.ts'
+import { cleanName, cleanText } from '#domain/shared/invisible.ts'
 import { categoryCodec, topCategoryCodec } from './category.endpoints.ts'
 
 const decode = Schema.decodeUnknownSync(categoryCodec)
@@ -12,9 +13,12 @@ const { tree } = fc.letrec<{ tree: Category }>(tie => ({
   tree: fc.record({
     id: fc.integer({ min: 1 }),
     slug: fc.stringMatching(/^[\p{L}\d_~+-]{1,9}(\/[a-z]{1,9}){0,2}$/u),
-    name: fc.string({ minLength: 1 }),
+    name: fc
+      .string()
+      .map(cleanName)
+      .filter(name => name !== ''),
     parentId: nullable(fc.integer({ min: 1 })),
-    description: nullable(fc.string()),
+    description: nullable(fc.string().map(cleanText)),
     children: fc.oneof({ maxDepth: 3 }, fc.constant([]), fc.array(tie('tree'), { maxLength: 3 })),
     profilesCount: nullable(fc.nat()),
   }),
@@ -60,10 +64,18 @@ describe('a category on the wire', () => {
     expect(getIds(category)).toEqual([1, [[3, [[4, []]]]]])
   })
 
-  it.each([{ name: '' }, { slug: null }, { id: 0 }, { id: '1.5' }])('is invalid with %j', wire => {
-    const wireCategory = { id: 1, slug: 'a', name: 'A', ...wire }
-    expect(Exit.isFailure(Schema.decodeUnknownExit(categoryCodec)(wireCategory))).toBe(true)
+  it('R-invisible: has a clean name and description', () => {
+    const wire = { id: 3, slug: 'tiles', name: ' Плитка\u200B', description: '\u200B' }
+    expect(decode(wire)).toMatchObject({ name: 'Плитка', description: '' })
   })
+
+  it.each([{ name: '' }, { name: ' ' }, { name: '\u200B' }, { slug: null }, { id: 0 }, { id: '1.5' }])(
+    'is invalid with %j',
+    wire => {
+      const wireCategory = { id: 1, slug: 'a', name: 'A', ...wire }
+      expect(Exit.isFailure(Schema.decodeUnknownExit(categoryCodec)(wireCategory))).toBe(true)
+    },
+  )
 
   it.each([-1, 2.5, 'many'])('has no count if the API sends %j', profiles_count => {
     expect(decode({ id: '1', slug: 'a', name: 'A', profiles_count })).toMatchObject({ id: 1, profilesCount: null })

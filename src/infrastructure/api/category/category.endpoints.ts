@@ -3,7 +3,14 @@ import { isCategorySlug, type Category, type TopCategory } from '#domain/categor
 import { definePublicQuery } from '#infrastructure/api/client/endpoint.ts'
 import { profileFields } from '#infrastructure/api/profile/profile.codec.ts'
 import { decodeCached } from '#infrastructure/api/shared/decode.ts'
-import { countCodec, idCodec, orElse, orNullIfInvalid } from '#infrastructure/api/shared/fields.ts'
+import {
+  countCodec,
+  idCodec,
+  orElse,
+  orNullIfInvalid,
+  visibleNameCodec,
+  writtenTextCodec,
+} from '#infrastructure/api/shared/fields.ts'
 import { responseList, validEntries } from '#infrastructure/api/shared/lenient.ts'
 import { cityQuery, flagParameterCodec, idParameterCodec } from '#infrastructure/api/shared/query.ts'
 
@@ -23,9 +30,9 @@ const categorySlug = Schema.NonEmptyString.check(Schema.makeFilter(isCategorySlu
 const fields = {
   id: idCodec,
   slug: categorySlug,
-  name: Schema.NonEmptyString,
+  name: visibleNameCodec,
   parentId: orNullIfInvalid(idCodec),
-  description: orNullIfInvalid(Schema.String),
+  description: orNullIfInvalid(writtenTextCodec),
   children: orElse(validEntries(Schema.suspend((): Schema.Codec<Category, CategoryWire> => categoryCodec)), []),
   profilesCount: orNullIfInvalid(countCodec),
 }

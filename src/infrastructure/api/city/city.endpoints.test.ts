@@ -18,6 +18,16 @@ describe('a city on the wire', () => {
   })
 })
 
+describe('R-invisible: the name of a city', () => {
+  it.each([' Казань', 'Казань\u00A0', '\u200BКазань\u2060', '\u202EКазань'])('is cleaned: %j', name => {
+    expect(Schema.decodeUnknownSync(cityCodec)({ ...kazan, name })).toEqual(kazan)
+  })
+
+  it.each([' ', '\u200B'])('is missing if nobody sees it: %j', name => {
+    expect(Exit.isFailure(Schema.decodeUnknownExit(cityCodec)({ ...kazan, name }))).toBe(true)
+  })
+})
+
 describe('R-slug: the cities of an API with its own slugs', () => {
   const decode = async (slugs: readonly string[]) => {
     let omitted = 0
@@ -47,6 +57,10 @@ describe('a region on the wire', () => {
   it('may have no name and no cities', () => {
     expect(decode({})).toEqual({ name: '', cities: [] })
     expect(decode({ name: null, cities: null })).toEqual({ name: '', cities: [] })
+  })
+
+  it('R-invisible: has a clean name', () => {
+    expect([' Татарстан', '\u200B'].map(name => decode({ name }).name)).toEqual(['Татарстан', ''])
   })
 
   it('omits invalid cities', () => {

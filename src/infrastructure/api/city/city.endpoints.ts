@@ -3,7 +3,7 @@ import { parseCitySlug } from '#application/routing/city-slug.ts'
 import { slugPattern } from '#domain/shared/slug.ts'
 import { definePublicQuery } from '#infrastructure/api/client/endpoint.ts'
 import { decodeCached } from '#infrastructure/api/shared/decode.ts'
-import { idCodec, orElse } from '#infrastructure/api/shared/fields.ts'
+import { idCodec, nameCodec, orElse, visibleNameCodec } from '#infrastructure/api/shared/fields.ts'
 import { reportOmission, responseList } from '#infrastructure/api/shared/lenient.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
 
@@ -14,10 +14,10 @@ const citySlug = Schema.String.check(
 )
 
 /** Slug and name are required, because links consist of them. */
-export const cityCodec = Schema.Struct({ id: idCodec, slug: citySlug, name: Schema.NonEmptyString })
+export const cityCodec = Schema.Struct({ id: idCodec, slug: citySlug, name: visibleNameCodec })
 
 /** A missing name is reported. */
-const regionName = orElse(Schema.String, '').pipe(
+const regionName = orElse(nameCodec, '').pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transformEffect(name => (name === '' ? Effect.as(reportOmission, '') : Effect.succeed(name))),
     encode: SchemaGetter.passthrough(),

@@ -1,15 +1,15 @@
 import { Schema } from 'effect'
 import type { ComplaintType, NewComplaint } from '#domain/complaint/complaint.ts'
 import { defineAccountMutation, definePublicQuery, anyResponse } from '#infrastructure/api/client/endpoint.ts'
-import { idCodec, orElse } from '#infrastructure/api/shared/fields.ts'
+import { idCodec, orElse, visibleNameCodec, writtenTextCodec } from '#infrastructure/api/shared/fields.ts'
 import { responseList } from '#infrastructure/api/shared/lenient.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
 
 /** The name is required, because visitors choose by it. */
 export const complaintTypeCodec = Schema.Struct({
   id: idCodec,
-  name: Schema.NonEmptyString,
-  description: orElse(Schema.String, ''),
+  name: visibleNameCodec,
+  description: orElse(writtenTextCodec, ''),
 }) satisfies Schema.ConstraintCodec<ComplaintType, unknown>
 
 export const newComplaintBody = Schema.Struct({ typeId: idCodec, text: Schema.String }).pipe(

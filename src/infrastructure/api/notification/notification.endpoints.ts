@@ -7,6 +7,7 @@ import {
   orNullIfInvalid,
   textIdCodec,
   timestampCodec,
+  writtenTextCodec,
 } from '#infrastructure/api/shared/fields.ts'
 import { defineAccountMutation, defineAccountQuery, anyResponse } from '#infrastructure/api/client/endpoint.ts'
 import { acceptWrapped, createPageFields, pageKeys } from '#infrastructure/api/shared/page.codec.ts'
@@ -25,7 +26,7 @@ const notificationUrlCodec = Schema.String.pipe(
   }),
 )
 
-const text = orElse(replaceInvalid(Schema.String, ''), '')
+const text = orElse(replaceInvalid(writtenTextCodec, ''), '')
 const data = Schema.Struct({
   title: text,
   text,

@@ -13,9 +13,8 @@ const isInvalid = (wire: object) => Exit.isFailure(Schema.decodeUnknownExit(prof
 const nullable = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 
 const id = fc.integer({ min: 1 })
-const text = fc.string({ minLength: 1 })
 const personName = fc.string().map(cleanName)
-const serviceName = personName.filter(name => name !== '')
+const visibleName = personName.filter(name => name !== '')
 const rating = nullable(fc.double({ min: 1, max: 5, noNaN: true }))
 const price = nullable(fc.integer({ min: 1, max: 10_000_000 }))
 const url = fc.webUrl({ withQueryParameters: true }).map(webUrl => new URL(webUrl).href)
@@ -29,11 +28,11 @@ const profiles: fc.Arbitrary<Profile> = fc.record({
   id,
   user: fc.record({ id: nullable(id), name: personName, avatar: nullable(url) }),
   about: nullable(fc.string().map(cleanText)),
-  city: nullable(fc.record({ id, slug: fc.stringMatching(/^[а-яёa-z]{9}$/), name: text })),
+  city: nullable(fc.record({ id, slug: fc.stringMatching(/^[а-яёa-z]{9}$/), name: visibleName })),
   specialities: fc.array(
     fc.record({
       id,
-      name: serviceName,
+      name: visibleName,
       categoryId: nullable(id),
       priceFrom: price,
       priceUnit: nullable(fc.constantFrom(...priceUnits)),
