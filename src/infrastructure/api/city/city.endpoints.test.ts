@@ -63,6 +63,10 @@ describe('a region on the wire', () => {
     expect([' Татарстан', '\u200B'].map(name => decode({ name }).name)).toEqual(['Татарстан', ''])
   })
 
+  it('keeps its cities if its name is invalid', () => {
+    expect(decode({ name: 7, cities: [kazan] })).toEqual({ name: '', cities: [kazan] })
+  })
+
   it('omits invalid cities', () => {
     expect(decode({ name: 'Татарстан', cities: [{ id: 1 }, kazan] }).cities).toEqual([kazan])
   })

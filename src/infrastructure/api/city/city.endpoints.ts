@@ -4,7 +4,7 @@ import { slugPattern } from '#domain/shared/slug.ts'
 import { definePublicQuery } from '#infrastructure/api/client/endpoint.ts'
 import { decodeCached } from '#infrastructure/api/shared/decode.ts'
 import { idCodec, nameCodec, orElse, visibleNameCodec } from '#infrastructure/api/shared/fields.ts'
-import { reportOmission, responseList } from '#infrastructure/api/shared/lenient.ts'
+import { replaceInvalid, reportOmission, responseList } from '#infrastructure/api/shared/lenient.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
 
 /** A slug that cannot be the first segment of a city's URL is invalid (R-slug). */
@@ -16,8 +16,8 @@ const citySlug = Schema.String.check(
 /** Slug and name are required, because links consist of them. */
 export const cityCodec = Schema.Struct({ id: idCodec, slug: citySlug, name: visibleNameCodec })
 
-/** A missing name is reported. */
-const regionName = orElse(nameCodec, '').pipe(
+/** A missing or invalid name is reported. */
+const regionName = orElse(replaceInvalid(nameCodec, ''), '').pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transformEffect(name => (name === '' ? Effect.as(reportOmission, '') : Effect.succeed(name))),
     encode: SchemaGetter.passthrough(),

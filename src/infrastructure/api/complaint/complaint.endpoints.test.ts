@@ -13,3 +13,7 @@ it('R-invisible: cleans the texts of reasons, and omits reasons without a visibl
     ]),
   ).toEqual([{ id: 1, name: 'Обман', description: '' }])
 })
+
+it('keeps a reason whose description is invalid', () => {
+  expect(decode([{ id: 1, name: 'Обман', description: 7 }])).toEqual([{ id: 1, name: 'Обман', description: '' }])
+})

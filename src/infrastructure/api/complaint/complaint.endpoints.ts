@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { ComplaintType, NewComplaint } from '#domain/complaint/complaint.ts'
 import { defineAccountMutation, definePublicQuery, anyResponse } from '#infrastructure/api/client/endpoint.ts'
-import { idCodec, orElse, visibleNameCodec, writtenTextCodec } from '#infrastructure/api/shared/fields.ts'
+import { idCodec, orElseIfInvalid, visibleNameCodec, writtenTextCodec } from '#infrastructure/api/shared/fields.ts'
 import { responseList } from '#infrastructure/api/shared/lenient.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
 
@@ -9,7 +9,7 @@ import { noQuery } from '#infrastructure/api/shared/query.ts'
 export const complaintTypeCodec = Schema.Struct({
   id: idCodec,
   name: visibleNameCodec,
-  description: orElse(writtenTextCodec, ''),
+  description: orElseIfInvalid(writtenTextCodec, ''),
 }) satisfies Schema.ConstraintCodec<ComplaintType, unknown>
 
 export const newComplaintBody = Schema.Struct({ typeId: idCodec, text: Schema.String }).pipe(
