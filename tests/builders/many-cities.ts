@@ -18,7 +18,7 @@ const createCity = (index: number): DataCity => {
   return {
     ...first,
     id: index + 1,
-    slug: `${joinHalves(first.slug, second.slug)}-${round}`,
+    slug: `${joinHalves(first.slug, second.slug)}-${index}`,
     name: { ru: joinHalves(first.name.ru, second.name.ru), en: joinHalves(first.name.en, second.name.en) },
     population: 1000,
   }

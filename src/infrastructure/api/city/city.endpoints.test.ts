@@ -1,5 +1,5 @@
 import { Effect, Exit, Schema } from 'effect'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { OmissionReport } from '#infrastructure/api/shared/lenient.ts'
@@ -85,6 +85,23 @@ describe('the regions', () => {
     expect(decode({ regions: [validRegion, { cities: 'none' }, { name: 'Пусто', cities: [{ id: 1 }] }] })).toEqual(
       Exit.succeed({ regions: [validRegion] }),
     )
+  })
+
+  it('list each city once, in its first region, and report the others', async () => {
+    const ufa = { id: 3, slug: 'ufa', name: 'Уфа' }
+    const regions = [
+      { name: 'Татарстан', cities: [kazan, ufa, kazan] },
+      { name: 'Поволжье', cities: [ufa, { ...kazan, id: 5 }] },
+    ]
+    const report = vi.fn()
+    const decodeEffect = Schema.decodeUnknownEffect(endpoints.regions.response)({ regions })
+    const outcome = await run(decodeEffect.pipe(Effect.provideService(OmissionReport, report)))
+    const decodedRegions = [
+      { name: 'Татарстан', cities: [kazan, ufa] },
+      { name: 'Поволжье', cities: [] },
+    ]
+    expect(outcome).toEqual({ ok: true, value: { regions: decodedRegions } })
+    expect(report).toHaveBeenCalledTimes(3)
   })
 
   it.each([{}, { regions: null }, { regions: {} }, { regions: [{ name: 'Татарстан', cities: [{ id: 1 }] }] }])(

@@ -1,10 +1,11 @@
 import { Effect, Schema, SchemaGetter } from 'effect'
 import { parseCitySlug } from '#application/routing/city-slug.ts'
+import type { City, Region } from '#domain/city/city.ts'
 import { slugPattern } from '#domain/shared/slug.ts'
 import { definePublicQuery } from '#infrastructure/api/client/endpoint.ts'
 import { decodeCached } from '#infrastructure/api/shared/decode.ts'
 import { idCodec, nameCodec, orElse, visibleNameCodec } from '#infrastructure/api/shared/fields.ts'
-import { replaceInvalid, reportOmission, responseList } from '#infrastructure/api/shared/lenient.ts'
+import { OmissionReport, replaceInvalid, reportOmission, responseList } from '#infrastructure/api/shared/lenient.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
 
 /** A slug that cannot be the first segment of a city's URL is invalid (R-slug). */
@@ -30,10 +31,27 @@ export const regionCodec = Schema.Struct({
   cities: orElse(responseList(cityCodec), []),
 })
 
+/** Keeps the first entry of each city, so that no list shows a city twice. Reports the others. */
+const removeRepeatedCities = Effect.fnUntraced(function* (regions: readonly Region[]) {
+  const report = yield* OmissionReport
+  const cities = regions.flatMap(region => region.cities)
+  const firstEntries = new Map(cities.toReversed().map(city => [city.slug, city]))
+  const isFirst = (city: City) => firstEntries.get(city.slug) === city
+  for (const city of cities) if (!isFirst(city)) report()
+  return regions.map(region => ({ ...region, cities: region.cities.filter(isFirst) }))
+})
+
+const regionsCodec = responseList(regionCodec).pipe(
+  Schema.decodeTo(Schema.Array(Schema.toType(regionCodec)), {
+    decode: SchemaGetter.transformEffect(removeRepeatedCities),
+    encode: SchemaGetter.passthrough(),
+  }),
+)
+
 export const cityEndpoints = {
   regions: definePublicQuery('/api/regions', {
     query: noQuery,
-    response: Schema.Struct({ regions: responseList(regionCodec) }),
+    response: Schema.Struct({ regions: regionsCodec }),
     summary: 'All regions with their cities',
     decode: decodeCached,
   }),

@@ -81,9 +81,7 @@ const fixedEntries: readonly SitemapEntry[] = routeNames.flatMap(name => {
 
 /** Sorted by slug, so that files stay the same from day to day. */
 export const sortCities: (regions: readonly Region[]) => readonly City[] = memoizeByIdentity(regions =>
-  [...new Map(regions.flatMap(({ cities }) => cities).map(city => [city.slug, city])).values()].toSorted((a, b) =>
-    a.slug < b.slug ? -1 : 1,
-  ),
+  regions.flatMap(({ cities }) => cities).toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
 )
 
 interface CityCategories {
