@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -12,6 +12,16 @@ it('lists the pacts of all releases, oldest first, then the current one', async 
     const pacts = await listPacts(folder)
     expect(pacts.map(({ version }) => version)).toEqual(['0.2.0', '0.10.0', 'current'])
     expect(await readFile(pacts[0]?.path ?? '', 'utf8')).toBe(await readFile(currentPactPath, 'utf8'))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+it('fails if the pacts of the releases can’t be read', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'released-'))
+  try {
+    await writeFile(join(folder, 'released'), '')
+    await expect(listPacts(folder)).rejects.toThrow('ENOTDIR')
   } finally {
     await rm(folder, { recursive: true })
   }

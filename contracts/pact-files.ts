@@ -17,7 +17,10 @@ export interface PactFile {
 
 /** Oldest release first, then the current pact. */
 export async function listPacts(parent = pactFolder): Promise<readonly PactFile[]> {
-  const names = await readdir(getReleasedFolder(parent)).catch((): string[] => [])
+  const names = await readdir(getReleasedFolder(parent)).catch((error: unknown): string[] => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  })
   const sortedNames = names
     .filter(name => name.endsWith('.json'))
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
