@@ -10,6 +10,7 @@ import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 interface Service {
   readonly read_only?: boolean
   readonly cap_drop?: readonly string[]
+  readonly cap_add?: readonly string[]
   readonly security_opt?: readonly string[]
   readonly environment?: Readonly<Record<string, unknown>>
   readonly volumes?: readonly string[]
@@ -43,6 +44,22 @@ it('several instances share Valkey, only the proxy publishes a port, and README 
   expect([...services].filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['nginx'])
   const readme = readFileSync('README.md', 'utf8')
   for (const name of Object.keys(services.get('site-1')?.environment ?? {})) expect(readme).toContain(`\`${name}\``)
+})
+
+// Containers always have an API, so nothing of the demo applies. nginx and the health check expect the default port.
+const settingsWithoutEffect = ['PORT', 'DEMO', 'DEMO_DATA', 'MOCK_API_PORT']
+
+it.each([
+  ['compose.yaml', 'site'],
+  ['compose.several.yaml', 'site-1'],
+])('%s passes every other setting of README to the site', (file, name) => {
+  const [, table = ''] = /\n## Settings\n([^]*?)\n## /.exec(readFileSync('README.md', 'utf8')) ?? []
+  const settings = [...table.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, setting = '']) => setting)
+  expect(settings.length).toBeGreaterThan(20)
+  const { environment = {} } = new Map(readServices(file)).get(name) ?? {}
+  expect(Object.keys(environment).toSorted()).toEqual(
+    settings.filter(setting => !settingsWithoutEffect.includes(setting)).toSorted(),
+  )
 })
 
 it('profiles expire after 2 s behind an nginx that cannot be purged', () => {
