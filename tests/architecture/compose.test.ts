@@ -37,6 +37,10 @@ it.each(allServices)(
   },
 )
 
+it.each(allServices)('%s may change the owner of its folders if it changes its user', (_name, { cap_add = [] }) => {
+  expect(cap_add.includes('CHOWN')).toBe(cap_add.includes('SETUID'))
+})
+
 it('several instances share Valkey, only the proxy publishes a port, and README lists the settings', () => {
   const services = new Map(readServices('compose.several.yaml'))
   expect([...services.keys()]).toEqual(['site-1', 'site-2', 'valkey', 'varnish', 'nginx'])
