@@ -16,7 +16,8 @@ const siteMetrics = createMetrics({
   countUnknownScripts: () => 0,
   getValkeyCounts: () => ({ isUp: true, done: 0, late: 0, failed: 0, skipped: 0 }),
   getPurgeCounts: () => ({ done: 3, failed: 0 }),
-})
+  getSecurityEventCounts: () => ({ 'failed sign-in': 0, 'foreign origin': 0, 'policy violation': 0, 'rate limit': 0 }),
+} satisfies Required<Parameters<typeof createMetrics>[0]>)
 let server: Awaited<ReturnType<typeof siteMetrics.listen>>
 let metricsText: string
 beforeAll(async () => {
@@ -58,6 +59,7 @@ it('counters end in _total and are queried by rate or increase', () => {
   expect(types.filter(([, type]) => type === 'counter').map(([name]) => name)).toEqual([
     'znatok_unknown_inline_scripts_total',
     'znatok_valkey_commands_total',
+    'znatok_security_events_total',
     'znatok_purges_total',
   ])
   expect(types.filter(([name = '', type]) => name.endsWith('_total') !== (type === 'counter'))).toEqual([])

@@ -16,7 +16,7 @@ const bucketSeconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1.5, 3, 8]
 type MetricSources = Pick<PageCache, 'getSizes' | 'getRenderCounts' | 'countUnknownScripts'> & {
   readonly getValkeyCounts?: () => ValkeyCounts
   readonly getPurgeCounts?: () => PurgeCounts
-  readonly getSecurityEventCounts?: SecurityEventCounter['getCounts']
+  readonly getSecurityEventCounts: SecurityEventCounter['getCounts']
 }
 
 const createPageCacheMetrics = (pageCache: MetricSources): readonly Metric[] => [
@@ -134,7 +134,7 @@ export function createMetrics(sources: MetricSources) {
   const metrics: readonly Metric[] = [
     ...createPageCacheMetrics(sources),
     ...(sources.getValkeyCounts ? createValkeyMetrics(sources.getValkeyCounts) : []),
-    ...(sources.getSecurityEventCounts ? [createSecurityCounter(sources.getSecurityEventCounts)] : []),
+    createSecurityCounter(sources.getSecurityEventCounts),
     ...(sources.getPurgeCounts ? [createPurgeCounter(sources.getPurgeCounts)] : []),
   ]
   for (const metric of metrics) registry.registerMetric(metric)
