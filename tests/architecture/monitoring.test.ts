@@ -8,6 +8,11 @@ const files = [
   'deploy/monitoring/grafana-dashboard.json',
   'deploy/kubernetes/autoscaler.yaml',
 ]
+interface Alert {
+  readonly alert: string
+  readonly expr: string
+  readonly annotations: object
+}
 const findMetricNames = (text: string) => new Set(text.match(/\b(?:znatok|nodejs|process)_[a-z0-9_]+/g))
 
 const siteMetrics = createMetrics({
@@ -74,11 +79,16 @@ it('reading a counter does not increase it', async () => {
   expect(await scrape()).toContain('znatok_purges_total{ended="done"} 3')
 })
 
-it('each alert has an expression, a severity and a summary', () => {
+const readAlerts = () => {
   const { groups } = parse(readFileSync('deploy/monitoring/alerts.yaml', 'utf8')) as {
-    readonly groups: readonly { readonly rules: readonly { readonly annotations: object }[] }[]
+    readonly groups: readonly { readonly rules: readonly Alert[] }[]
   }
-  const rules = groups.flatMap(group => group.rules)
+  return groups.flatMap(group => group.rules)
+}
+const findAlert = (name: string) => readAlerts().find(({ alert }) => alert === name)?.expr ?? ''
+
+it('each alert has an expression, a severity and a summary', () => {
+  const rules = readAlerts()
   expect(rules.length).toBeGreaterThan(5)
   for (const rule of rules) {
     expect(rule).toMatchObject({
@@ -89,4 +99,26 @@ it('each alert has an expression, a severity and a summary', () => {
     // An unquoted comma ends a text, and makes the rest of it a key.
     expect(rule.annotations).toEqual({ summary: expect.any(String) as string })
   }
+})
+
+it('an alert fires when no instance reports a series that all of them have from the start', () => {
+  const [, name = ''] = /^absent\((\w+)\)$/.exec(findAlert('SiteDown')) ?? []
+  expect(metricsText).toMatch(new RegExp(`^${name}\\{.+\\} \\d+$`, 'm'))
+})
+
+it.each([
+  ['200', false],
+  ['204', false],
+  ['401', false],
+  ['404', false],
+  ['422', false],
+  ['302', true],
+  ['403', true],
+  ['429', true],
+  ['500', true],
+  ['unreachable', true],
+])('an attempt at an API call that ended with %s counts as failed: %s', (ended, isFailure) => {
+  const [, operator, pattern = ''] = /\{ended(=~|!~)"([^"]+)"\}/.exec(findAlert('ApiFails')) ?? []
+  // Prometheus matches the whole value.
+  expect(new RegExp(`^(?:${pattern})$`).test(ended)).toBe((operator === '=~') === isFailure)
 })
