@@ -20,28 +20,33 @@ async function startDnsServer(getAddress: () => string) {
   return { port: socket.address().port, close: () => socket.close() }
 }
 
-/** A DNS server of this process replaces Docker's, so that tests can change the site's address. */
-export async function startNginx(
-  sitePort: number,
-  getSiteAddress: () => string,
-): Promise<Server & { readonly url: string }> {
+interface Deployment {
+  readonly file: string
+  /** A DNS server of this process replaces Docker's, so that tests can change addresses. */
+  readonly getAddress: () => string
+  /** Texts of the deployed file and what replaces them, besides what all files have. */
+  readonly replacements: (folder: string, port: number) => readonly (readonly [deployedText: string, text: string])[]
+}
+
+async function startDeployment({
+  file,
+  getAddress,
+  replacements,
+}: Deployment): Promise<Server & { readonly url: string }> {
   const port = await reservePort()
-  const dns = await startDnsServer(getSiteAddress)
+  const dns = await startDnsServer(getAddress)
   const folder = mkdtempSync(join(tmpdir(), 'znatok-nginx-'))
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'pages'), { mode: 0o777 })
-  const replacements = [
+  const allReplacements = [
+    ...replacements(folder, port),
     ['pid /tmp/nginx.pid', `pid ${folder}/nginx.pid`],
-    ['/var/cache/nginx/pages', `${folder}/pages`],
     ['/dev/stdout', `${folder}/access.log`],
-    ['set_real_ip_from 10.0.0.0/8', 'set_real_ip_from 127.0.0.0/8'],
-    ['listen 8080', `listen 127.0.0.1:${port}`],
-    ['http://site:3000', `http://site:${sitePort}`],
     ['resolver 127.0.0.11 valid=10s', `resolver 127.0.0.1:${dns.port} valid=1s`],
   ] as const
-  let configuration = readFileSync('deploy/nginx.conf', 'utf8')
-  for (const [deployedText, localText] of replacements) {
-    if (!configuration.includes(deployedText)) throw new Error(`deploy/nginx.conf has no '${deployedText}'`)
+  let configuration = readFileSync(file, 'utf8')
+  for (const [deployedText, localText] of allReplacements) {
+    if (!configuration.includes(deployedText)) throw new Error(`${file} has no '${deployedText}'`)
     configuration = configuration.replaceAll(deployedText, localText)
   }
   const path = join(folder, 'nginx.conf')
@@ -58,3 +63,33 @@ export async function startNginx(
     },
   }
 }
+
+export const startNginx = (sitePort: number, getSiteAddress: () => string) =>
+  startDeployment({
+    file: 'deploy/nginx.conf',
+    getAddress: getSiteAddress,
+    replacements: (folder, port) => [
+      ['/var/cache/nginx/pages', `${folder}/pages`],
+      ['set_real_ip_from 10.0.0.0/8', 'set_real_ip_from 127.0.0.0/8'],
+      ['listen 8080', `listen 127.0.0.1:${port}`],
+      ['http://site:3000', `http://site:${sitePort}`],
+    ],
+  })
+
+/** Without TLS and without the server that redirects to it. nginx waits 100 ms for Varnish. */
+export const startTlsNginx = (sitePort: number, varnishPort: number) =>
+  startDeployment({
+    file: 'deploy/nginx-tls.conf',
+    getAddress: () => '127.0.0.1',
+    replacements: (folder, port) => [
+      ['_temp_path /tmp/', `_temp_path ${folder}/`],
+      ['listen 8080', `listen unix:${folder}/redirect.sock`],
+      ['listen 8443 ssl', `listen 127.0.0.1:${port}`],
+      ['  http2 on;\n', ''],
+      ['ssl_certificate /etc/nginx/tls/site.crt;', ''],
+      ['ssl_certificate_key /etc/nginx/tls/site.key;', ''],
+      ['http://varnish:6081', `http://varnish:${varnishPort}`],
+      ['http://site:3000', `http://site:${sitePort}`],
+      ['proxy_pass $cache;', 'proxy_read_timeout 100ms; proxy_pass $cache;'],
+    ],
+  })
