@@ -7,10 +7,10 @@ for (const prefix of ['', '/en'])
   for (const name of textNames) {
     const path = prefix + routes[name].path
 
-    test(`${path} returns 200 with metadata and is cached for a day`, async ({ request }) => {
+    test(`${path} returns 200 with metadata and is in shared caches for five minutes`, async ({ request }) => {
       const response = await request.get(path)
       expect(response.status()).toBe(200)
-      expect(response.headers()['cache-control']).toContain('s-maxage=86400')
+      expect(response.headers()['cache-control']).toContain('s-maxage=300,')
       const html = await response.text()
       expect(html).toContain(`<html lang="${prefix ? 'en' : 'ru'}"`)
       expect(html).toMatch(/<meta name="description" content="[^"]{70,}"/)

@@ -1,6 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { textNames } from '#application/routing/route-facts.ts'
+import { routes } from '#application/routing/routes.ts'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { createBody } from './cached-response.ts'
 import { sendPage } from './send-page.ts'
@@ -85,6 +87,15 @@ describe('a document', () => {
     await expect(app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } })).rejects.toThrow('destroyed')
     await app.close()
   })
+
+  it.each([...textNames.map(name => routes[name].path), '/test', '/profiles/compare'])(
+    'leaves shared caches within minutes, because they outlive the release that changes it: %s',
+    async path => {
+      expect((await get(path)).headers['cache-control']).toBe(
+        'public, max-age=0, s-maxage=300, stale-while-revalidate=300, stale-if-error=86400',
+      )
+    },
+  )
 
   it('has no Age header if it is not stored', async () => {
     site.plan('/kazan', { isIncomplete: true })

@@ -29,18 +29,21 @@ export function findForm(page: CachedResponse, headers: IncomingHttpHeaders): Bo
   return form && page[form]
 }
 
-/** Limits how long a shared cache treats a page as fresh, if the page has a longer TTL or none. */
-const maxSharedAgeSeconds = 86_400
+/** For pages without a TTL: shared caches outlive the release that changes them. */
+const releasePageSharedSeconds = 300
 
 function formatCacheControl(
   { maxAge, status, isMissing = status === 404 }: Pick<CachedResponse, 'maxAge' | 'status' | 'isMissing'>,
   isSoftNavigation: boolean,
 ): string {
   if (maxAge === 'never') return 'no-store'
-  const freshDirectives = `public, max-age=0, s-maxage=${Math.min(maxAge, maxSharedAgeSeconds)}`
+  const [freshSeconds, staleSeconds] = Number.isFinite(maxAge)
+    ? [maxAge, staleIfErrorSeconds]
+    : [releasePageSharedSeconds, releasePageSharedSeconds]
+  const freshDirectives = `public, max-age=0, s-maxage=${freshSeconds}`
   if (isMissing) return freshDirectives
   // A browser obeys this directive, too: a soft navigation would show authors their page from before the edit.
-  const whileRevalidating = isSoftNavigation ? '' : `, stale-while-revalidate=${staleIfErrorSeconds}`
+  const whileRevalidating = isSoftNavigation ? '' : `, stale-while-revalidate=${staleSeconds}`
   return `${freshDirectives}${whileRevalidating}, stale-if-error=${staleIfErrorSeconds}`
 }
 
