@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { policyReportsPath } from '#infrastructure/web-server/security/security-headers.ts'
 import { isTestFile, listSources, readSource } from './support/sources.ts'
 
 const sources = listSources('src')
@@ -31,6 +32,14 @@ const rows = [
 ].map(([, name = '', place = '']) => ({ name, place }))
 const sortUnique = (names: Iterable<string>) => [...new Set(names)].toSorted()
 
+/** The names at the start of the list items of a section. */
+function listPolicyNames(locale: string, anchor: 'device' | 'server') {
+  const { text } = readSource(`content/${locale}/privacy-policy.md`)
+  const [, section = ''] = new RegExp(`\\{#${anchor}\\}([^]*?)\\n## `).exec(text) ?? []
+  const items = section.split('\n').filter(line => line.startsWith('- `'))
+  return sortUnique(items.flatMap(line => findAll(/`([^`]+)`/g, [line.split(' — ')[0] ?? ''])))
+}
+
 it('README lists exactly the storage keys of the code', () => {
   expect(storageKeys.length).toBeGreaterThan(10)
   const documentedKeys = rows.filter(({ place }) => place.endsWith('Storage') && place !== 'Cache Storage')
@@ -38,8 +47,13 @@ it('README lists exactly the storage keys of the code', () => {
 })
 
 it.each(['ru', 'en'])('the privacy policy in %s lists the same names as README', locale => {
-  const [, section = ''] = /\{#device\}([^]*?)\n## /.exec(readSource(`content/${locale}/privacy-policy.md`).text) ?? []
-  const items = section.split('\n').filter(line => line.startsWith('- `'))
-  const names = items.flatMap(line => findAll(/`([^`]+)`/g, [line.split(' — ')[0] ?? '']))
-  expect(sortUnique(names)).toEqual(sortUnique(rows.map(({ name }) => name)))
+  expect(listPolicyNames(locale, 'device')).toEqual(sortUnique(rows.map(({ name }) => name)))
+})
+
+it.each(['ru', 'en'])('the privacy policy in %s names every address that receives reports of browsers', locale => {
+  const reportSources = sources.filter(({ path }) => path.startsWith('src/infrastructure/web-server/browser-reports/'))
+  expect(reportSources.length).toBeGreaterThan(1)
+  const addresses = reportSources.map(({ text }) => /\bscope\.post\((?:'([^']+)'|policyReportsPath)/.exec(text))
+  expect(addresses).not.toContain(null)
+  expect(listPolicyNames(locale, 'server')).toEqual(sortUnique(addresses.map(match => match?.[1] ?? policyReportsPath)))
 })
