@@ -19,6 +19,7 @@ const siteMetrics = createMetrics({
   getSizes: () => ({ pages: 0, pagesBytes: 0, searches: 0, missing: 0 }),
   getRenderCounts: () => ({ running: 0, queued: 0, stuck: 0 }),
   countUnknownScripts: () => 0,
+  countBrokenResponses: () => 0,
   getValkeyCounts: () => ({ isUp: true, done: 0, late: 0, failed: 0, skipped: 0 }),
   getPurgeCounts: () => ({ done: 3, failed: 0 }),
   getSecurityEventCounts: () => ({ 'failed sign-in': 0, 'foreign origin': 0, 'policy violation': 0, 'rate limit': 0 }),
@@ -64,6 +65,7 @@ it('counters end in _total and are queried by rate or increase', () => {
   expect(types.filter(([, type]) => type === 'counter').map(([name]) => name)).toEqual([
     'znatok_unknown_inline_scripts_total',
     'znatok_valkey_commands_total',
+    'znatok_api_broken_responses_total',
     'znatok_security_events_total',
     'znatok_purges_total',
   ])

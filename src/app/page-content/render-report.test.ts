@@ -28,6 +28,7 @@ beforeEach(() => {
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     fetch: url => Promise.resolve(Response.json(createResponseBody(url))),
     responseCache: createResponseCache(),
+    onBrokenResponse: () => undefined,
     apiBaseUrl: 'http://api.example',
     queryTimeoutMs: defaultQueryTimeoutMs,
     imageHosts: [],

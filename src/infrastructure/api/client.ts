@@ -75,6 +75,8 @@ export interface ApiClientOptions {
   readonly queryTimeoutMs?: number
   /** Returns undefined if the current call may not use the cache. */
   readonly responseCache?: () => ResponseCache | undefined
+  /** Called after a success whose body is no valid response. */
+  readonly onBroken?: () => void
 }
 
 function createRetryingSender({ baseUrl, fetch, queryTimeoutMs = defaultQueryTimeoutMs }: ApiClientOptions) {
@@ -89,7 +91,7 @@ function createRetryingSender({ baseUrl, fetch, queryTimeoutMs = defaultQueryTim
 }
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { locale, logger, bearer = anonymousBearer, isImageServed, responseCache } = options
+  const { locale, logger, bearer = anonymousBearer, isImageServed, responseCache, onBroken } = options
   const sendWithRetries = createRetryingSender(options)
 
   const callEndpoint = Effect.fnUntraced(function* <N extends EndpointName>(
@@ -130,7 +132,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         Effect.provideService(OmissionReport, () => void (omissionCount += 1)),
         isImageServed ? Effect.provideService(ImageFilterService, isImageServed) : identity,
         Effect.tap(({ response }) => logResult({ status: response.status }, omissionCount)),
-        Effect.tapError(failure => logResult(failure, omissionCount)),
+        Effect.tapError(failure => {
+          if (failure.reason === 'broken') onBroken?.()
+          return logResult(failure, omissionCount)
+        }),
       )
       return value
     })

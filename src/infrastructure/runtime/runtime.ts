@@ -44,6 +44,8 @@ export interface Runtime {
   readonly telegramBot: string | undefined
   readonly fetch: Fetch
   readonly responseCache: ResponseCache
+  /** Called after a success of the API whose body is no valid response. */
+  readonly onBrokenResponse: () => void
   /** Undefined without tracing. */
   readonly tracer?: Tracer.Tracer | undefined
 }

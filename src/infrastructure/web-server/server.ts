@@ -7,6 +7,7 @@ import { useCases } from '#infrastructure/di/container.ts'
 import { startNext } from '#infrastructure/next/start-next.ts'
 import { captureConsole } from '#infrastructure/logging/capture-console.ts'
 import { createSecurityEventCounter, type SecurityEventCounter } from './security/security-events.ts'
+import type { ApiWatch } from './operation/api-watch.ts'
 import { createMetrics } from './operation/metrics.ts'
 import { reportBrandProblems } from './operation/report-brand-problems.ts'
 import { createApp } from './app.ts'
@@ -63,12 +64,14 @@ const createSitePages = (settings: Settings, handler: NextHandler, sharedState: 
 
 const createSiteMetrics = (
   pageCache: PageCache,
+  api: ApiWatch,
   securityEventCounter: SecurityEventCounter,
   sharedState: SharedState | undefined,
   sharedCaches: SharedCaches | undefined,
 ) =>
   createMetrics({
     ...pageCache,
+    countBrokenResponses: api.countBroken,
     getSecurityEventCounts: securityEventCounter.getCounts,
     ...(sharedState && { getValkeyCounts: sharedState.getCounts }),
     ...(sharedCaches && { getPurgeCounts: sharedCaches.getCounts }),
@@ -92,7 +95,7 @@ async function start(settings: Settings) {
   const metrics =
     metricsPort === undefined
       ? undefined
-      : createSiteMetrics(pageCache, securityEventCounter, sharedState, sharedCaches)
+      : createSiteMetrics(pageCache, runtime.api, securityEventCounter, sharedState, sharedCaches)
   if (metrics) runtime.api.observe(metrics.observeApi)
   const app = await createApp({
     settings,

@@ -1,24 +1,44 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { useCases } from '#infrastructure/di/container.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { readSettings } from './settings.ts'
 import { startRuntime } from './start-runtime.ts'
 
+async function startApi(listener: RequestListener) {
+  const api = createServer(listener)
+  await once(api.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => {
+    api.closeAllConnections()
+    api.close()
+  })
+  return `http://127.0.0.1:${(api.address() as AddressInfo).port}`
+}
+
 it('reuses connections for API queries and sends each mutation on a new connection', async () => {
   const connections: unknown[] = []
-  const api = createServer(({ headers }, response) => {
+  const url = await startApi(({ headers }, response) => {
     connections.push(headers.connection)
     response.end('{}')
   })
-  await once(api.listen(0, '127.0.0.1'), 'listening')
-  const url = `http://127.0.0.1:${(api.address() as AddressInfo).port}`
   const { close, api: apiWatch } = await startRuntime(readSettings({ API_BASE_URL: url }))
   for (const method of ['GET', 'POST', 'PUT', 'DELETE']) await (await getRuntime().fetch(url, { method })).text()
   expect(connections).toEqual(['keep-alive', 'close', 'close', 'close'])
   expect(apiWatch.getState()).toBe('answering')
   await close()
-  api.closeAllConnections()
-  api.close()
+})
+
+it('counts successes of the API whose body is no valid response', async () => {
+  const replies = ['<h1>Maintenance</h1>', '{"city":{"id":1,"slug":"kazan","name":"Казань"}}', '{"city":7}']
+  const url = await startApi((_request, response) => void response.end(replies.shift()))
+  const { close, api } = await startRuntime(readSettings({ API_BASE_URL: url, LOG_LEVEL: 'silent' }))
+  const counts: number[] = []
+  for (const id of ['a', 'b', 'c']) {
+    await getRuntime().scope.run({ locale: 'ru', id }, () => useCases.findCity('kazan'))
+    counts.push(api.countBroken())
+  }
+  expect(counts).toEqual([1, 1, 2])
+  await close()
 })

@@ -27,6 +27,7 @@ export async function startRuntime(settings: Settings, build = 'unknown') {
     logger,
     fetch: apiWatch.fetch,
     responseCache: createResponseCache(),
+    onBrokenResponse: apiWatch.recordBroken,
     apiBaseUrl: url,
     queryTimeoutMs,
     imageHosts: imageHosts ?? [new URL(url).host],

@@ -12,11 +12,15 @@ export interface ApiWatch {
   readonly fetch: Fetch
   /** The state after the last attempt. */
   readonly getState: () => ApiState
+  /** Counts a success whose body is no valid response. */
+  readonly recordBroken: () => void
+  readonly countBroken: () => number
   readonly observe: (observer: (attempt: ApiAttempt) => void) => void
 }
 
 export function createApiWatch(fetch: Fetch): ApiWatch {
   let state: ApiState = 'not asked yet'
+  let brokenCount = 0
   const observers: ((attempt: ApiAttempt) => void)[] = []
   const recordAttempt = (url: string, result: ApiAttempt['result'], startedAt: number) => {
     state = typeof result === 'number' && result < 500 ? 'answering' : 'failing'
@@ -24,6 +28,8 @@ export function createApiWatch(fetch: Fetch): ApiWatch {
   }
   return {
     getState: () => state,
+    recordBroken: () => void (brokenCount += 1),
+    countBroken: () => brokenCount,
     observe: observer => void observers.push(observer),
     async fetch(url, init) {
       const startedAt = performance.now()

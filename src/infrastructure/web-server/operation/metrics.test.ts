@@ -7,6 +7,7 @@ it('reports responses, API calls, the page cache, security events and web vitals
     getSizes: () => site.pages.getSizes(),
     getRenderCounts: () => site.pages.getRenderCounts(),
     countUnknownScripts: () => 2,
+    countBrokenResponses: () => 4,
     getSecurityEventCounts: () => ({
       'failed sign-in': 3,
       'foreign origin': 0,
@@ -48,5 +49,6 @@ it('reports responses, API calls, the page cache, security events and web vitals
   expect(text).toContain('znatok_web_vital_seconds_sum{page="city",name="LCP"} 0.8')
   expect(text).toContain('znatok_layout_shift_sum{page="city"} 0.02')
   expect(text).toContain('znatok_unknown_inline_scripts_total 2')
+  expect(text).toContain('znatok_api_broken_responses_total 4')
   expect(text).toContain('process_cpu_user_seconds_total')
 })

@@ -7,7 +7,7 @@ import type { PageCache } from '#infrastructure/web-server/page-cache/page-cache
 import type { PurgeCounts } from '#infrastructure/web-server/purge/purge.ts'
 import type { ValkeyCounts } from '#infrastructure/web-server/shared-state/valkey.ts'
 import type { SecurityEventCounter } from '#infrastructure/web-server/security/security-events.ts'
-import type { ApiAttempt } from './api-watch.ts'
+import type { ApiAttempt, ApiWatch } from './api-watch.ts'
 import { getPathTemplate } from './get-path-template.ts'
 import type { ObserveWebVital } from '#infrastructure/web-server/browser-reports/web-vitals.ts'
 
@@ -16,6 +16,7 @@ const bucketSeconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1.5, 3, 8]
 type MetricSources = Pick<PageCache, 'getSizes' | 'getRenderCounts' | 'countUnknownScripts'> & {
   readonly getValkeyCounts?: () => ValkeyCounts
   readonly getPurgeCounts?: () => PurgeCounts
+  readonly countBrokenResponses: ApiWatch['countBroken']
   readonly getSecurityEventCounts: SecurityEventCounter['getCounts']
 }
 
@@ -134,6 +135,9 @@ export function createMetrics(sources: MetricSources) {
   const metrics: readonly Metric[] = [
     ...createPageCacheMetrics(sources),
     ...(sources.getValkeyCounts ? createValkeyMetrics(sources.getValkeyCounts) : []),
+    createCounter('znatok_api_broken_responses_total', 'Successes of the API whose body is no valid response', () => [
+      [{}, sources.countBrokenResponses()],
+    ]),
     createSecurityCounter(sources.getSecurityEventCounts),
     ...(sources.getPurgeCounts ? [createPurgeCounter(sources.getPurgeCounts)] : []),
   ]

@@ -29,6 +29,7 @@ export function installFakeRuntime({
     logger,
     fetch: addScopeHeaders(api, scope),
     responseCache: createResponseCache(),
+    onBrokenResponse: () => undefined,
     apiBaseUrl: 'http://api.example',
     queryTimeoutMs,
     imageHosts: [],
