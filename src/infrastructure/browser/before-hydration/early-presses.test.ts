@@ -49,14 +49,16 @@ it('saves a favorite that was pressed before the file loaded, and leaves nothing
   expect([globalThis.inputRecord?.clicked, rootDataset.waiting]).toEqual([undefined, undefined])
 })
 
-it('removes a favorite at the next press', async () => {
+it('removes a favorite at the next press, and announces no addition', async () => {
   await loadHandler()
   const button = addButton({ 'aria-pressed': 'false', 'data-favorite': JSON.stringify(profile) })
   press(button)
   expect(listFavorites()).toEqual([profile])
+  expect(button).toHaveAttribute('data-added')
   press(button)
   expect(listFavorites()).toEqual([])
   expect(button.ariaPressed).toBe('false')
+  expect(button).not.toHaveAttribute('data-added')
 })
 
 it('leaves unknown buttons and failed saves to hydration', async () => {

@@ -15,10 +15,11 @@ function toggleFavorite(button: HTMLElement): boolean {
   const isStored = isAdding
     ? addSavedProfile(deviceStorage, 'favorites', profile)
     : removeSavedProfile(deviceStorage, 'favorites', profile.id)
-  if (isStored) button.ariaPressed = `${isAdding}`
+  if (!isStored) return false
+  button.ariaPressed = `${isAdding}`
   // The hydrated button informs visitors that favorites stay on this device.
-  if (isStored && isAdding) button.dataset.added = ''
-  return isStored
+  button.toggleAttribute('data-added', isAdding)
+  return true
 }
 
 function handleClick() {
