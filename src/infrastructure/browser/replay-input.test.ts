@@ -31,6 +31,20 @@ describe('input before hydration', () => {
     expect(onClick).toHaveBeenCalledTimes(1)
   })
 
+  it('is not submitted again', () => {
+    const onSubmit = vi.fn<(event: Event) => void>(event => event.preventDefault())
+    document.body.innerHTML =
+      '<form><input name="search"><button type="submit">Find</button><button type="button">Filters</button></form>'
+    document.querySelector('form')?.addEventListener('submit', onSubmit)
+    document.querySelector('[type=button]')?.addEventListener('click', onClick)
+    for (const button of document.querySelectorAll('button')) {
+      globalThis.inputRecord = { entered: new Set(), clicked: button }
+      replayInput()
+    }
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(onClick).toHaveBeenCalledOnce()
+  })
+
   it('is not replayed if there is none, or if the clicked button was removed', () => {
     replayInput()
     enterBeforeHydration()

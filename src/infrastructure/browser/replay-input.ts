@@ -22,7 +22,8 @@ export function replayInput(): void {
   globalThis.inputRecord = undefined
   delete document.documentElement.dataset.waiting
   for (const field of input?.entered ?? []) if (isField(field)) replayField(field)
-  if (input?.clicked?.isConnected) input.clicked.click()
+  // The browser has already submitted the form of a submit button.
+  if (input?.clicked?.isConnected && !input.clicked.matches('form [type=submit]')) input.clicked.click()
 }
 
 /** React ignores an event unless the native setter has written another value before. */
