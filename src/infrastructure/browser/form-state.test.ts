@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isStateSaved, saveFormState, restoreFormState } from './form-state.ts'
+import { isField, type InputBeforeHydration } from './replay-input.ts'
 
 const formHtml =
   '<input name="city"><input name="secret" type="password"><input name="code" autocomplete="one-time-code"><textarea name="text"></textarea>'
+const restore = () => {
+  const input: InputBeforeHydration = { entered: new Set() }
+  restoreFormState(input)
+  return { fields: [...input.entered].filter(isField), clicked: input.clicked }
+}
 const getValue = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
 const enterText = (name: string, text: string) => {
   const field = document.querySelector<HTMLInputElement>(`[name=${name}]`)
@@ -25,7 +31,7 @@ describe('the form state that a full load preserves', () => {
     saveFormState('/en/kazan')
     document.body.innerHTML = formHtml
     history.replaceState(null, '', '/en/kazan')
-    expect(restoreFormState().fields.map(({ name }) => name)).toEqual(['city', 'text'])
+    expect(restore().fields.map(({ name }) => name)).toEqual(['city', 'text'])
     expect([getValue('city'), getValue('text')]).toEqual(['kaz', 'Hello'])
     expect(scrollTo).toHaveBeenCalledWith(0, 420)
   })
@@ -38,7 +44,7 @@ describe('the form state that a full load preserves', () => {
         const enteredText = getValue('text')
         saveFormState('/kazan')
         document.body.innerHTML = formHtml
-        restoreFormState()
+        restore()
         expect(getValue('text')).toBe(enteredText)
       }),
     )
@@ -49,12 +55,21 @@ describe('the form state that a full load preserves', () => {
     document.body.innerHTML = buttons
     saveFormState('/kazan', document.querySelectorAll('button')[2])
     document.body.innerHTML = buttons
-    expect(restoreFormState().clicked).toBe(document.querySelectorAll('button')[2])
+    expect(restore().clicked).toBe(document.querySelectorAll('button')[2])
     saveFormState('/kazan', document.querySelectorAll('button')[1])
     document.body.innerHTML = '<button>Two</button><button>Three</button>'
-    expect(restoreFormState().clicked).toBeUndefined()
+    expect(restore().clicked).toBeUndefined()
     saveFormState('/kazan')
-    expect(restoreFormState().clicked).toBeUndefined()
+    expect(restore().clicked).toBeUndefined()
+  })
+
+  it('keeps a click of the visitor in the meantime', () => {
+    document.body.innerHTML = '<button>One</button><button>Two</button>'
+    const [one, two] = document.querySelectorAll('button')
+    saveFormState('/kazan', one)
+    const input: InputBeforeHydration = { entered: new Set(), clicked: two }
+    restoreFormState(input)
+    expect(input.clicked).toBe(two)
   })
 
   it('contains no secrets', () => {
@@ -74,19 +89,19 @@ describe('the form state that a full load preserves', () => {
   it('is restored on its own page, once', () => {
     enterText('city', 'kaz')
     saveFormState('/en/kazan')
-    expect(restoreFormState()).toEqual({ fields: [] })
+    expect(restore().fields).toEqual([])
     saveFormState('/kazan')
     document.body.innerHTML = formHtml
-    expect(restoreFormState().fields).toHaveLength(1)
+    expect(restore().fields).toHaveLength(1)
     document.body.innerHTML = formHtml
-    expect(restoreFormState()).toEqual({ fields: [] })
+    expect(restore().fields).toEqual([])
   })
 
   it('counts as saved until it is restored', () => {
     expect(isStateSaved()).toBe(false)
     saveFormState('/kazan')
     expect(isStateSaved()).toBe(true)
-    restoreFormState()
+    restore()
     expect(isStateSaved()).toBe(false)
   })
 
@@ -94,12 +109,12 @@ describe('the form state that a full load preserves', () => {
     enterText('city', 'kaz')
     saveFormState('/kazan')
     enterText('city', 'per')
-    expect(restoreFormState().fields).toEqual([])
+    expect(restore().fields).toEqual([])
     expect(getValue('city')).toBe('per')
   })
 
   it.each(['', '{', '"text"', 'null', '{"path":"/kazan"}'])('is empty if %j is stored', text => {
     sessionStorage.setItem('carried-over', text)
-    expect(restoreFormState()).toEqual({ fields: [] })
+    expect(restore().fields).toEqual([])
   })
 })

@@ -1,48 +1,43 @@
+import type { FormControl, InputBeforeHydration } from './replay-input.ts'
 import { writeStored, readStored } from './storage.ts'
-
-export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const key = 'carried-over'
 
 // The type of a visible password is not `password`, so autocomplete is checked too.
 const isSecret = ({ type, autocomplete }: FormControl) => /password|time-code/.test(type + autocomplete)
-const findFields = () => [...document.querySelectorAll<FormControl>('input[name],select[name],textarea[name]')]
+const findFields = () =>
+  [...document.querySelectorAll<FormControl>('[name]:is(input,select,textarea)')].filter(field => !isSecret(field))
 const findButtons = (): readonly (HTMLElement | undefined)[] => [...document.querySelectorAll('button')]
+
 const storeState = (text: string) => writeStored(key, text, 'sessionStorage')
 
 /** Saves the form state for the next load of `path` in this tab, without secrets. */
 export function saveFormState(path: string, clickedElement?: HTMLElement): void {
-  const fields = findFields().flatMap(field => (field.value && !isSecret(field) ? [[field.name, field.value]] : []))
-  const button = findButtons().indexOf(clickedElement)
+  const fields = findFields()
+    .filter(({ value }) => value)
+    .map(({ name, value }) => [name, value])
+  const index = findButtons().indexOf(clickedElement)
   storeState(
-    `${new URLSearchParams([[path, `${scrollY}`], [clickedElement?.textContent ?? '', `${button}`], ...fields])}`,
+    `${new URLSearchParams([[path, `${scrollY}`], [clickedElement?.textContent ?? '', `${index}`], ...fields])}`,
   )
 }
 
 export const isStateSaved = (): boolean => Boolean(readStored(key, 'sessionStorage'))
 
-export interface RestoredFormState {
-  readonly fields: readonly FormControl[]
-  readonly clicked?: HTMLElement | undefined
-}
-
-export function restoreFormState(): RestoredFormState {
-  const [[path, scroll] = [], [label, button] = [], ...fields] = new URLSearchParams(
-    readStored(key, 'sessionStorage') ?? '',
-  )
+/** Adds the restored fields and the clicked element to `input`, for the replay after hydration. */
+export function restoreFormState(input: InputBeforeHydration): void {
+  const state = new URLSearchParams(readStored(key, 'sessionStorage') ?? '')
+  const [[path, scroll] = [], [label, index] = []] = state
   storeState('')
-  if (path !== location.pathname) return { fields: [] }
+  if (path !== location.pathname) return
   scrollTo(0, Number(scroll))
-  const values = new Map(fields)
-  const clickedButton = findButtons()[Number(button)]
-  return {
-    // A new build may have a different button at this index.
-    clicked: clickedButton?.textContent === label ? clickedButton : undefined,
-    fields: findFields().filter(field => {
-      const value = values.get(field.name)
-      if (!value || field.value) return false
-      field.value = value
-      return true
-    }),
+  const clickedElement = findButtons()[Number(index)]
+  // A new build may have a different button at this index.
+  if (clickedElement?.textContent === label) input.clicked ??= clickedElement
+  for (const field of findFields()) {
+    const value = state.get(field.name)
+    if (!value || field.value) continue
+    field.value = value
+    input.entered.add(field)
   }
 }

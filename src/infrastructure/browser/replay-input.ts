@@ -1,4 +1,4 @@
-import type { FormControl } from './form-state.ts'
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Dispatched on `window`. */
 export const hydratedEvent = 'page-hydrated'

@@ -1,4 +1,4 @@
-import { saveFormState, restoreFormState } from '#infrastructure/browser/form-state.ts'
+import { restoreFormState, saveFormState } from '#infrastructure/browser/form-state.ts'
 import { chosenLanguageKey } from '#infrastructure/browser/preferred-languages.ts'
 import type { InputBeforeHydration } from '#infrastructure/browser/replay-input.ts'
 import { showSession } from '#infrastructure/browser/session-watch.ts'
@@ -63,9 +63,7 @@ addEventListener('click', event => {
   writeStored(chosenLanguageKey, link.hreflang)
 })
 addEventListener('DOMContentLoaded', () => {
-  const restored = restoreFormState()
-  for (const field of restored.fields) inputBeforeHydration.entered.add(field)
-  inputBeforeHydration.clicked ??= restored.clicked
+  restoreFormState(inputBeforeHydration)
   if (
     hydratesAtOnce ||
     inputBeforeHydration.entered.size ||
