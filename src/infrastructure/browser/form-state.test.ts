@@ -63,6 +63,17 @@ describe('the form state that a full load preserves', () => {
     expect(restore().clicked).toBeUndefined()
   })
 
+  it.each(['data-city-picker', 'data-form="request"', 'data-login'])(
+    'includes a clicked link that opens a dialog: %s',
+    attribute => {
+      const link = `<button>Menu</button><a href="#there" ${attribute}>Open</a>`
+      document.body.innerHTML = link
+      saveFormState('/kazan', document.querySelector('a') ?? undefined)
+      document.body.innerHTML = link
+      expect(restore().clicked).toBe(document.querySelector('a'))
+    },
+  )
+
   it('keeps a click of the visitor in the meantime', () => {
     document.body.innerHTML = '<button>One</button><button>Two</button>'
     const [one, two] = document.querySelectorAll('button')

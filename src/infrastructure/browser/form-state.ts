@@ -3,11 +3,16 @@ import { writeStored, readStored } from './storage.ts'
 
 const key = 'carried-over'
 
+/** Buttons, and links that open dialogs. */
+export const pressableSelector = 'button,[data-city-picker],[data-form],[data-login]'
+const findPressables = (): readonly (HTMLElement | undefined)[] => [
+  ...document.querySelectorAll<HTMLElement>(pressableSelector),
+]
+
 // The type of a visible password is not `password`, so autocomplete is checked too.
 const isSecret = ({ type, autocomplete }: FormControl) => /password|time-code/.test(type + autocomplete)
 const findFields = () =>
   [...document.querySelectorAll<FormControl>('[name]:is(input,select,textarea)')].filter(field => !isSecret(field))
-const findButtons = (): readonly (HTMLElement | undefined)[] => [...document.querySelectorAll('button')]
 
 const storeState = (text: string) => writeStored(key, text, 'sessionStorage')
 
@@ -16,7 +21,7 @@ export function saveFormState(path: string, clickedElement?: HTMLElement): void 
   const fields = findFields()
     .filter(({ value }) => value)
     .map(({ name, value }) => [name, value])
-  const index = findButtons().indexOf(clickedElement)
+  const index = findPressables().indexOf(clickedElement)
   storeState(
     `${new URLSearchParams([[path, `${scrollY}`], [clickedElement?.textContent ?? '', `${index}`], ...fields])}`,
   )
@@ -31,7 +36,7 @@ export function restoreFormState(input: InputBeforeHydration): void {
   storeState('')
   if (path !== location.pathname) return
   scrollTo(0, Number(scroll))
-  const clickedElement = findButtons()[Number(index)]
+  const clickedElement = findPressables()[Number(index)]
   // A new build may have a different button at this index.
   if (clickedElement?.textContent === label) input.clicked ??= clickedElement
   for (const field of findFields()) {

@@ -1,4 +1,4 @@
-import { restoreFormState, saveFormState } from '#infrastructure/browser/form-state.ts'
+import { pressableSelector, restoreFormState, saveFormState } from '#infrastructure/browser/form-state.ts'
 import { chosenLanguageKey } from '#infrastructure/browser/preferred-languages.ts'
 import type { InputBeforeHydration } from '#infrastructure/browser/replay-input.ts'
 import { showSession } from '#infrastructure/browser/session-watch.ts'
@@ -30,7 +30,7 @@ addEventListener('pageshow', showVisitorState)
 const inputBeforeHydration: InputBeforeHydration = (globalThis.inputRecord = { entered: new Set() })
 
 const recordClick = (event: MouseEvent) => {
-  const pressedElement = closest<HTMLElement>(event, 'button,[data-city-picker],[data-form],[data-login]')
+  const pressedElement = closest<HTMLElement>(event, pressableSelector)
   // `inputRecord` is undefined once the page has hydrated.
   if (!pressedElement || !globalThis.inputRecord || event.ctrlKey || event.metaKey || event.shiftKey) return
   inputBeforeHydration.clicked = pressedElement
