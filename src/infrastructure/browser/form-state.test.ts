@@ -116,6 +116,22 @@ describe('the form state that a full load preserves', () => {
     expect(isStateSaved()).toBe(false)
   })
 
+  it('includes edited values of the page, but no others, whose format may depend on the language', () => {
+    const renderFilters = (price: string) => {
+      document.body.innerHTML = `
+        <input type="search" name="search" value="tutor"><input name="price_to" value="${price}">
+        <form><input type="hidden" name="search" value="tutor"><input name="phone" value="+7"></form>`
+    }
+    renderFilters('2 000')
+    enterText('search', 'math tutor')
+    enterText('phone', '')
+    saveFormState('/kazan')
+    renderFilters('2,000')
+    expect(restore().fields.map(({ name }) => name)).toEqual(['search', 'phone'])
+    expect([getValue('search'), getValue('price_to'), getValue('phone')]).toEqual(['math tutor', '2,000', ''])
+    expect(getValue('search][type=hidden')).toBe('tutor')
+  })
+
   it('does not overwrite values entered in the meantime', () => {
     enterText('city', 'kaz')
     saveFormState('/kazan')

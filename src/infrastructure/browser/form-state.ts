@@ -9,17 +9,20 @@ const findPressables = (): readonly (HTMLElement | undefined)[] => [
   ...document.querySelectorAll<HTMLElement>(pressableSelector),
 ]
 
-// The type of a visible password is not `password`, so autocomplete is checked too.
-const isSecret = ({ type, autocomplete }: FormControl) => /password|time-code/.test(type + autocomplete)
+// The type of a visible password is not `password`, so autocomplete is checked too. A hidden field may have the name of
+// a visible one: a filter form repeats the search.
+const isIgnored = ({ type, autocomplete }: FormControl) => /password|time-code|hidden/.test(type + autocomplete)
 const findFields = () =>
-  [...document.querySelectorAll<FormControl>('[name]:is(input,select,textarea)')].filter(field => !isSecret(field))
+  [...document.querySelectorAll<FormControl>(':is(input,select,textarea)[name]')].filter(field => !isIgnored(field))
+/** A select has no `defaultValue`. */
+const isEdited = (field: FormControl & { readonly defaultValue?: string }) => field.value !== (field.defaultValue ?? '')
 
 const storeState = (text: string) => writeStored(key, text, 'sessionStorage')
 
 /** Saves the form state for the next load of `path` in this tab, without secrets. */
 export function saveFormState(path: string, clickedElement?: HTMLElement): void {
   const fields = findFields()
-    .filter(({ value }) => value)
+    .filter(isEdited)
     .map(({ name, value }) => [name, value])
   const index = findPressables().indexOf(clickedElement)
   storeState(
@@ -41,7 +44,7 @@ export function restoreFormState(input: InputBeforeHydration): void {
   if (clickedElement?.textContent === label) input.clicked ??= clickedElement
   for (const field of findFields()) {
     const value = state.get(field.name)
-    if (!value || field.value) continue
+    if (value === null || isEdited(field)) continue
     field.value = value
     input.entered.add(field)
   }
