@@ -46,6 +46,16 @@ it.each([
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
+it.each([
+  ['restored from the back/forward cache', 'pageshow'],
+  ['after a soft navigation', 'page-shown'],
+])('R-locale-cookie: stores the language of a page %s', (_name, event) => {
+  document.documentElement.lang = 'ru'
+  document.cookie = 'i18n_redirected=en;path=/'
+  dispatchEvent(new Event(event))
+  expect(document.cookie).toContain('i18n_redirected=ru')
+})
+
 it('remembers the language that the visitor chooses with the language switch', () => {
   // jsdom can't navigate.
   addEventListener('click', event => event.preventDefault(), { once: true })

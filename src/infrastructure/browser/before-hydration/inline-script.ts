@@ -15,17 +15,19 @@ import { acceptCookies, showCookieBanner } from './cookie-banner.ts'
 /** Time from `load` until a page without an interaction hydrates, once the browser is idle. */
 const idleDelayMs = 4000
 
-const showVisitorState = () => {
+const updateVisitorState = () => {
+  rememberLanguage()
   showTheme()
   showCookieBanner()
   return showSession()
 }
 // Visitors with a session hint, and URLs that open the login or a form, need the scripts at once. The pattern matches
 // #request, #review and #report, but not #reviews.
-const hydratesAtOnce = showVisitorState() || /login|#re\w+[tw]$/.test(location.href)
-rememberLanguage()
-// On a restore from the back/forward cache, theme, consent or session may have changed.
-addEventListener('pageshow', showVisitorState)
+const hydratesAtOnce = updateVisitorState() || /login|#re\w+[tw]$/.test(location.href)
+// On a restore from the back/forward cache, theme, consent, session or language cookie may have changed.
+addEventListener('pageshow', updateVisitorState)
+// A soft navigation shows a page under another URL. A literal, because this layer imports nothing of `ui`.
+addEventListener('page-shown', rememberLanguage)
 
 const inputBeforeHydration: InputBeforeHydration = (globalThis.inputRecord = { entered: new Set() })
 
