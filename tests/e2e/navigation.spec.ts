@@ -22,6 +22,20 @@ test('a hydrated page navigates softly, forward and back', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true)
 })
 
+test('Back returns to a page that was left after the skip link', async ({ page }) => {
+  await page.goto('/moskva')
+  await hydrate(page)
+  await page.getByRole('link', { name: 'К содержанию' }).press('Enter')
+  await expect(page).toHaveURL('/moskva#content')
+  await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
+  await expect(page).toHaveURL('/moskva/specialists')
+  await expect(page.locator('a[href^="/profiles/"]')).toHaveCount(24)
+  await goBack(page)
+  await expect(page).toHaveURL('/moskva#content')
+  await expect(page.getByRole('main').locator('a[href="/moskva/specialists"]').first()).toBeVisible()
+  await expect(page.locator('.loading-indicator')).toHaveCSS('opacity', '0')
+})
+
 test('a soft navigation updates the title, and the language switch causes a full load', async ({ page }) => {
   await page.goto('/en/moskva')
   await hydrate(page)

@@ -58,11 +58,14 @@ export function useSoftNavigation(isOutdated: boolean) {
   )
   useEffect(
     () =>
-      watchTraversals(isTraversingNow => {
-        // A re-render of the current page reports false, and must not reset what `push` has prepared.
-        if (isTraversingNow) prepareNavigation()
-        setIsTraversing(isTraversingNow)
-      }),
+      watchTraversals(
+        isTraversingNow => {
+          // A re-render of the current page reports false, and must not reset what `push` has prepared.
+          if (isTraversingNow) prepareNavigation()
+          setIsTraversing(isTraversingNow)
+        },
+        () => location.reload(),
+      ),
     [],
   )
   useCloseOnNavigation()

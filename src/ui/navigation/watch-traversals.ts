@@ -3,12 +3,22 @@ import { pageShownEvent } from './navigation-events.ts'
 const getPath = () => location.pathname + location.search
 
 /** Watches Back and Forward, which Next's router handles. A failed traversal loads the document. */
-export function watchTraversals(onChange: (isTraversing: boolean) => void): () => void {
+export function watchTraversals(onChange: (isTraversing: boolean) => void, loadDocument: () => void): () => void {
   let shownPath = getPath()
-  // A change of the hash loads nothing, and neither does a return to the page that is still shown.
-  const handlePopState = () => onChange(getPath() !== shownPath)
+  let shownState: unknown = history.state
+  const handlePopState = () => {
+    // A change of the hash loads nothing, and neither does a return to the page that is still shown.
+    const isTraversing = getPath() !== shownPath
+    onChange(isTraversing)
+    if (history.state !== null) return
+    // The router ignores entries without state. A link within the page has just added one, unless Back leads to one from
+    // before hydration.
+    if (isTraversing) loadDocument()
+    else history.replaceState(shownState, '')
+  }
   const handlePageShown = () => {
     shownPath = getPath()
+    shownState = history.state
     onChange(false)
   }
   const listeners = new AbortController()
