@@ -66,7 +66,7 @@ test('shows prices in a table and collapses a long list', () => {
   renderView(<ProfileView locale="ru" profile={aProfile({ specialities })} />)
   const tables = screen.getAllByRole('table')
   expect(tables.map(table => within(table).getAllByRole('row').length)).toEqual([6, 3])
-  expect(screen.getByRole('row', { name: /Услуга 0/ })).toHaveTextContent('1 200 ₽ за занятие')
+  expect(screen.getByRole('row', { name: /Услуга 0/ })).toHaveTextContent('от 1 200 ₽ за занятие')
   expect(screen.getByText('Ещё 2 услуги').closest('details')).toContainElement(tables[1] ?? null)
 })
 

@@ -1,6 +1,6 @@
 import type { Profile, Speciality } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { getPriceParts } from '#ui/i18n/price-parts.ts'
+import { getPriceParts, type PriceParts } from '#ui/i18n/price-parts.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
@@ -69,9 +69,10 @@ function PriceTable({ locale, currency, specialities }: TableProps) {
 }
 
 // Without the class `stacked`, because the gaps around a tabular 1 look like separators: '51 000' like '5 1 000'.
-function Amount({ amount, unit }: { readonly amount: string; readonly unit: string | null }) {
+function Amount({ from, amount, unit }: PriceParts) {
   return (
     <>
+      <span className="small second">{`${from} `}</span>
       <b>{amount}</b>
       {unit !== null && <span className="small second">{` ${unit}`}</span>}
     </>
