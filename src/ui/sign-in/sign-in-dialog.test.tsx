@@ -179,6 +179,15 @@ describe('R-login: the login', () => {
     expect(logError).toHaveBeenCalledWith('sign-in failed', { error: 'SessionNotStored' })
   })
 
+  test('R-token: does not speak of the email to a visitor who typed a phone number', async () => {
+    renderDialog({ acceptsCookies: false })
+    await userEvent.click(screen.getByRole('radio', { name: /телефону/ }))
+    await userEvent.type(getField('Телефон'), '89172041833')
+    await userEvent.type(getField('Пароль'), 'vtnhj2019')
+    await submit()
+    expect(await screen.findByText(/^Данные подошли, но браузер запрещает файлы cookie/)).toBeVisible()
+  })
+
   test('reads fields that a password manager filled without events', async () => {
     const { signIn } = renderDialog()
     screen.getByLabelText<HTMLInputElement>(/почта/).value = 'marina@example.ru'
