@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import brandNames from '#brand/names.json'
-import { aNewcomer, aProfile } from '#tests/builders/profile.ts'
+import { aNewcomer, aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import { formatProfileDescription, formatProfileTitle } from './profile-meta.ts'
 
 const normalizeSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -34,4 +34,29 @@ test('leaves out unknown facts instead of showing zero', () => {
   expect(normalizeSpaces(formatProfileDescription('ru', aNewcomer()))).toBe(
     normalizeSpaces(`Айгуль Сафина: профиль специалиста ${brandNames.ru.onSite}.`),
   )
+})
+
+test('adds no second full stop after a name or a speciality that ends in one', () => {
+  const profile = aProfile()
+  const user = { ...profile.user, name: 'Анна К.' }
+  const format = (specialist: typeof profile) => [
+    normalizeSpaces(formatProfileTitle('ru', specialist, 1)),
+    normalizeSpaces(formatProfileDescription('ru', specialist)),
+  ]
+  expect(format({ ...profile, user })).toEqual([
+    'Анна К. Математика, Казань: цены и отзывы',
+    'Анна К. Математика, физика, Казань. Оценка 4,9 из 5, 128 отзывов, опыт 9 лет, от 1 200 ₽ за занятие.',
+  ])
+  expect(format({ ...aNewcomer(), user, experienceYears: 9 })).toEqual([
+    'Анна К.: цены и отзывы',
+    'Анна К. Опыт 9 лет.',
+  ])
+  expect(format({ ...aNewcomer(), user })[1]).toBe(
+    normalizeSpaces(`Анна К.: профиль специалиста ${brandNames.ru.onSite}.`),
+  )
+  const specialities = [aSpeciality({ name: 'Сайты, логотипы и т. п.' })]
+  expect(format({ ...aNewcomer(), user, specialities })).toEqual([
+    'Анна К. Сайты, логотипы и т. п.: цены и отзывы',
+    'Анна К. Сайты, логотипы и т. п. От 1 200 ₽ за занятие.',
+  ])
 })

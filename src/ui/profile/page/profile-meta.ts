@@ -26,12 +26,15 @@ export const formatProfileDescription = (locale: Locale, profile: Profile): stri
   ].filter(part => part !== null)
   return facts.length === 0
     ? t('head:profileUnknown', { who: nameWithFacts })
-    : t('head:profile', { who: nameWithFacts, facts: capitalize(facts.join(', ')) })
+    : `${joinSentences(nameWithFacts, capitalize(facts.join(', ')))}.`
 }
 
 const formatNameWithFacts = (name: string, facts: readonly (string | null | undefined)[]): string => {
   const factsText = facts.filter(Boolean).join(', ')
-  return factsText === '' ? name : `${name}. ${factsText}`
+  return factsText === '' ? name : joinSentences(name, factsText)
 }
+
+// A name may end in an initial ('Анна К.'), and a speciality in an abbreviation.
+const joinSentences = (first: string, second: string): string => `${first.replace(/\.$/, '')}. ${second}`
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
