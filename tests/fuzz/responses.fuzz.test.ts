@@ -115,7 +115,16 @@ const pageQueries: readonly (readonly [string, PageQuery])[] = [
   ['listCategories', ports => ports.categoryGateway.listTree({ cityId: 5, withAvatars: true })],
   ['findCategory', ports => ports.categoryGateway.findBySlug({ slug: 'repair/bathroom', cityId: 5 })],
   ['listCategoriesByCity', ports => useCases.listCategoriesByCity(ports)([{ id: 5, slug: 'kazan', name: 'Kazan' }])],
-  ['viewList', ports => useCases.viewList(ports)({ city: 'kazan', category: 'repair/bathroom', filters: {}, page: 1 })],
+  [
+    'viewList',
+    ports =>
+      useCases.viewList({ ...ports, locale: { get: () => 'ru' } })({
+        city: 'kazan',
+        category: 'repair/bathroom',
+        filters: {},
+        page: 1,
+      }),
+  ],
   ['listProfiles', ports => ports.profileGateway.list({ cityId: 5, page: 1, perPage: 1 })],
   ['listProfilePages', ports => useCases.listProfilePages(ports)({ from: 1, to: 3, perPage: 24 })],
   ['randomProfiles', ports => useCases.randomProfiles(ports)()],

@@ -1,4 +1,4 @@
-import { readDocument } from './support/read-document.ts'
+import { getHeading, readDocument } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
 test('the home page lists all 1,115 cities, grouped by letter and sorted', async ({ request }) => {
@@ -28,3 +28,19 @@ test('the home page lists all 1,115 cities, grouped by letter and sorted', async
   for (const text of kirov) expect(text).toMatch(/^Киров.+область|^Киров.+край/)
   expect(kirov.length).toBeGreaterThan(1)
 })
+
+for (const [prefix, regions] of [
+  ['', [/Калужская область/, /Кировская область/]],
+  ['/en', [/Kaluga Oblast/, /Kirov Oblast/]],
+] as const)
+  for (const path of ['', '/specialists'])
+    test(`R-city-groups: ${prefix}/{city}${path} names the region of cities of the same name`, async ({ request }) => {
+      for (const [index, city] of ['kirov-kaluzhskaya-oblast', 'kirov-kirovskaya-oblast'].entries()) {
+        const page = readDocument(await (await request.get(`${prefix}/${city}${path}`)).text())
+        const readMeta = (selector: string) => page.querySelector(`meta${selector}`)?.getAttribute('content')
+        expect(page.title).toMatch(regions[index] ?? '')
+        expect(getHeading(page)).toMatch(regions[index] ?? '')
+        expect(readMeta('[name=description]')).toMatch(regions[index] ?? '')
+        expect(readMeta('[property="og:title"]')).toMatch(regions[index] ?? '')
+      }
+    })

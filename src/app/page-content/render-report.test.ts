@@ -13,6 +13,7 @@ function createResponseBody(url: string): unknown {
   const page = Number(searchParams.get('page') ?? 1)
   const list = { current_page: page, last_page: 1, per_page: 10, total: 10 }
   if (pathname === '/api/cities/by/slug/kazan') return { city: { id: 1, slug: 'kazan', name: 'Kazan' } }
+  if (pathname === '/api/regions') return { regions: [] }
   if (pathname === '/api/profiles/7') return { profile: { id: 7, user: { id: 1, name: 'Aigul' } } }
   if (pathname === '/api/v2/profiles')
     return { ...list, data: page > 1 ? [] : [{ id: 7, user: { id: 1, name: 'Aigul' } }] }

@@ -28,7 +28,7 @@ export async function SpecialistsContent({ locale, ...routeProps }: Props) {
   const { filters, rejectedFilters } = { ...noFilters, ...routeProps }
   const page = Number(routeProps.page)
   const slug = routeProps.category?.map(decodeURIComponent).join('/') ?? null
-  const { city, category, categories, profiles, alternatives } = unwrapOrFail(
+  const { city, namesakeRegion, category, categories, profiles, alternatives } = unwrapOrFail(
     await useCases.viewList({
       city: routeProps.city && decodeURIComponent(routeProps.city),
       category: slug,
@@ -36,10 +36,18 @@ export async function SpecialistsContent({ locale, ...routeProps }: Props) {
       page,
     }),
   )
-  reportFailedParts('viewList', { categories, profiles, ...alternatives })
+  reportFailedParts('viewList', { namesakeRegion, categories, profiles, ...alternatives })
   reportPastEnd(profiles, page)
   const parent = category ? (findCategoryPath(getValueOr(categories, []), category.slug).at(-2) ?? null) : null
-  const list = { locale, city, category, parent, filters, rejectedFilters }
+  const list = {
+    locale,
+    city,
+    namesakeRegion: getValueOr(namesakeRegion, null),
+    category,
+    parent,
+    filters,
+    rejectedFilters,
+  }
   const isEmpty = profiles.ok && profiles.value.items.length === 0
   return (
     <PageFrame

@@ -48,10 +48,20 @@ const nearbyCities = { ok: true, value: [{ city: ufa, specialistCount: 12, dista
 test('returns the city with the regions, its categories and its best specialists', async () => {
   expect(await view()).toEqual({
     city: kazan,
+    namesakeRegion: null,
     regions: { ok: true, value: [{ name: 'Поволжье', cities: [kazan, ufa] }] },
     categories: { ok: true, value: [tutors] },
     bestProfiles: { ok: true, value: aPage([aProfile()], { total: 2143 }) },
   })
+})
+
+test('R-city-groups: names the region of a city that shares its name', async () => {
+  const otherKazan = aCity({ id: 6, slug: 'kazan-2' })
+  const regions = [
+    { name: 'Поволжье', cities: [kazan] },
+    { name: 'Сибирь', cities: [otherKazan] },
+  ]
+  expect(await view({ listRegions: () => Effect.succeed(regions) })).toMatchObject({ namesakeRegion: 'Поволжье' })
 })
 
 test.each([
@@ -71,7 +81,11 @@ test('omits categories without specialists, on all levels', async () => {
 })
 
 test('R-failed-page: each part fails on its own', async () => {
-  expect(await view({ listRegions: fail })).toMatchObject({ regions: failure, bestProfiles: { ok: true } })
+  expect(await view({ listRegions: fail })).toMatchObject({
+    namesakeRegion: null,
+    regions: failure,
+    bestProfiles: { ok: true },
+  })
   expect(await view({ listTree: fail })).toMatchObject({ categories: failure, bestProfiles: { ok: true } })
   expect(await view({ total: 0, areCountsDown: true })).toMatchObject({
     nearbyCities: failure,

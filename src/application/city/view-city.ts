@@ -3,6 +3,7 @@ import { toOutcome, type Outcome } from '#application/outcome.ts'
 import type { PickPorts } from '#application/ports.ts'
 import { type TopCategory, removeEmptyCategories } from '#domain/category/category.ts'
 import type { City, Region } from '#domain/city/city.ts'
+import { getNamesakeRegions } from '#domain/city/namesakes.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Page } from '#domain/shared/pagination.ts'
@@ -12,6 +13,8 @@ import { findNearbyCities, type NearbyCity } from './find-nearby-cities.ts'
 /** Each part may fail on its own (R-failed-page). */
 export interface CityOverview {
   readonly city: City
+  /** Null if no other city has the same name, or if the regions can't be read. */
+  readonly namesakeRegion: string | null
   readonly regions: Outcome<readonly Region[], ApiUnavailable>
   readonly categories: Outcome<readonly TopCategory[], ApiUnavailable>
   readonly bestProfiles: Outcome<Page<Profile>, ApiUnavailable>
@@ -39,6 +42,7 @@ export const viewCity = (ports: PickPorts<'cityGateway' | 'categoryGateway' | 'p
     const hasFewSpecialists = bestProfiles.ok && bestProfiles.value.total < minSpecialists
     const overview: CityOverview = {
       city,
+      namesakeRegion: (regions.ok && getNamesakeRegions(regions.value).get(city.slug)) || null,
       regions,
       categories,
       bestProfiles,

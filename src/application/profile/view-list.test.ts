@@ -17,17 +17,22 @@ const dieIfCalled = () => Effect.die('unexpected call')
 
 const kazan = aCity({ id: 5 })
 const ufa = aCity({ id: 9, slug: 'ufa', name: 'Уфа' })
+const regions = [
+  { name: 'Поволжье', cities: [kazan, ufa] },
+  { name: 'Сибирь', cities: [aCity({ id: 6, slug: 'kazan-2' })] },
+]
 
 interface ViewOptions {
   /** The number of profiles that a query finds; undefined for a failed query. */
   readonly getTotal?: (query: ProfileQuery) => number | undefined
   readonly category?: Effect.Effect<typeof math, CategoryNotFound | ApiUnavailable>
   readonly isTreeDown?: boolean
+  readonly areRegionsDown?: boolean
 }
 
 const view = async (
   input: Partial<Parameters<ReturnType<typeof viewList>>[0]>,
-  { getTotal = () => 228, category = Effect.succeed(math), isTreeDown }: ViewOptions = {},
+  { getTotal = () => 228, category = Effect.succeed(math), isTreeDown, areRegionsDown }: ViewOptions = {},
 ) => {
   const queries: ProfileQuery[] = []
   const list = (query: ProfileQuery) => {
@@ -38,13 +43,14 @@ const view = async (
   const ports = {
     cityGateway: {
       findBySlug: () => Effect.succeed(kazan),
-      listRegions: () => Effect.succeed([{ name: 'Поволжье', cities: [kazan, ufa] }]),
+      listRegions: () => (areRegionsDown ? fail() : Effect.succeed(regions)),
     },
     categoryGateway: {
       listTree: () => (isTreeDown ? fail() : Effect.succeed(aTree())),
       findBySlug: () => category,
     },
     profileGateway: { list, findById: dieIfCalled, listRandom: dieIfCalled },
+    locale: { get: () => 'ru' as const },
   }
   const outcome = await run(viewList(ports)({ city: 'kazan', category: null, filters: {}, page: 1, ...input }))
   return { ...outcome, queries }
@@ -62,6 +68,7 @@ test('R-list: returns a page of 24 specialists in a city and a category', async 
   expect(outcome).toEqual(
     createOk({
       city: kazan,
+      namesakeRegion: createOk('Поволжье'),
       category: math,
       categories: createOk(aTree()),
       profiles: createOk(aPage([aProfile()], { total: 228 })),
@@ -73,7 +80,9 @@ test('R-list: returns a page of 24 specialists in a city and a category', async 
 
 test('returns the list of the whole country', async () => {
   const { queries, ...outcome } = await view({ city: null })
-  expect(outcome).toMatchObject(createOk({ city: null, category: null, profiles: { ok: true } }))
+  expect(outcome).toMatchObject(
+    createOk({ city: null, namesakeRegion: createOk(null), category: null, profiles: { ok: true } }),
+  )
   expect(queries).toEqual([{ page: 1, perPage: 24 }])
 })
 
@@ -89,6 +98,15 @@ describe('R-failed-page', () => {
   test('returns a list although the category tree can’t be read', async () => {
     expect(await view({}, { isTreeDown: true })).toMatchObject(
       createOk({ categories: failure, profiles: { ok: true } }),
+    )
+  })
+
+  test('returns a list although the regions can’t be read', async () => {
+    expect(await view({}, { areRegionsDown: true })).toMatchObject(
+      createOk({ namesakeRegion: failure, categories: { ok: true }, profiles: { ok: true } }),
+    )
+    expect(await view({ city: null }, { areRegionsDown: true })).toMatchObject(
+      createOk({ namesakeRegion: createOk(null) }),
     )
   })
 

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { findCity } from '#application/city/find-city.ts'
+import { findNamesakeRegion } from '#application/city/find-namesake-region.ts'
 import { findNearbyCities, type NearbyCity } from '#application/city/find-nearby-cities.ts'
 import { toOutcome, type Outcome } from '#application/outcome.ts'
 import type { PickPorts } from '#application/ports.ts'
@@ -39,6 +40,7 @@ export interface Alternatives {
 /** Each part may fail on its own (R-failed-page). */
 interface ProfileList {
   readonly city: City | null
+  readonly namesakeRegion: Outcome<string | null, ApiUnavailable>
   readonly category: Category | null
   readonly categories: Outcome<readonly Category[], ApiUnavailable>
   readonly profiles: Outcome<Page<Profile>, ApiUnavailable>
@@ -46,14 +48,15 @@ interface ProfileList {
 }
 
 /** Fails if the city or the category can't be read and, for the whole country, if the profiles can't be read. */
-export const viewList = (ports: PickPorts<'cityGateway' | 'categoryGateway' | 'profileGateway'>) =>
+export const viewList = (ports: PickPorts<'cityGateway' | 'categoryGateway' | 'profileGateway' | 'locale'>) =>
   Effect.fn('viewList')(function* ({ city: citySlug, category: slug, page, filters }: ViewListInput) {
     const { categoryGateway, profileGateway } = ports
     const city = citySlug === null ? null : yield* findCity(ports)(citySlug)
     const cityQuery = city ? { cityId: city.id } : {}
     const listQuery = { ...cityQuery, ...(slug !== null && { category: slug }) }
-    const [category, categories, profiles] = yield* Effect.all(
+    const [namesakeRegion, category, categories, profiles] = yield* Effect.all(
       [
+        toOutcome(city ? findNamesakeRegion(ports)(city) : Effect.succeed(null)),
         toOutcome(slug === null ? Effect.succeed(null) : categoryGateway.findBySlug({ slug, ...cityQuery })),
         toOutcome(categoryGateway.listTree(cityQuery)),
         toOutcome(profileGateway.list({ ...listQuery, ...filters, page, perPage: profilesPerPage })),
@@ -64,7 +67,14 @@ export const viewList = (ports: PickPorts<'cityGateway' | 'categoryGateway' | 'p
     if (!city && !profiles.ok) return yield* Effect.fail(profiles.error)
     const isShort = profiles.ok && profiles.value.total < shortListThreshold
     const alternatives = isShort ? yield* findAlternatives(ports)({ city, category: slug, filters }) : {}
-    const list: ProfileList = { city, category: category.value, categories, profiles, alternatives }
+    const list: ProfileList = {
+      city,
+      namesakeRegion,
+      category: category.value,
+      categories,
+      profiles,
+      alternatives,
+    }
     return list
   })
 

@@ -3,6 +3,7 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { type City, type Region, getRegionName } from '#domain/city/city.ts'
 import { formatCityLocative, formatCityGenitive } from '#domain/city/city-grammar.ts'
+import { addRegion } from '#domain/city/namesakes.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
@@ -20,6 +21,7 @@ import { DotMap } from './map/dot-map.tsx'
 interface Props {
   readonly locale: Locale
   readonly city: City
+  readonly namesakeRegion: string | null
   readonly regions: Outcome<readonly Region[], ApiUnavailable>
   /** Null when it failed to load. */
   readonly specialistCount: number | null
@@ -27,7 +29,7 @@ interface Props {
   readonly categoryCount: number | null
 }
 
-export function CityHead({ locale, city, regions, specialistCount, categoryCount }: Props) {
+export function CityHead({ locale, city, namesakeRegion, regions, specialistCount, categoryCount }: Props) {
   const t = getTranslator(locale)
   const target = createListTarget(city, null)
   const citiesHref = localizePath(locale, citiesPath)
@@ -39,17 +41,21 @@ export function CityHead({ locale, city, regions, specialistCount, categoryCount
       t('common:specialists', { count: specialistCount }),
       ...(categoryCount ? [t('city:inCategories', { count: categoryCount })] : []),
     ].join(' ')
-  const facts = [regions.ok && getRegionName(regions.value, city), counts].filter(Boolean).join('. ')
+  const region = namesakeRegion === null && regions.ok && getRegionName(regions.value, city)
+  const facts = [region, counts].filter(Boolean).join('. ')
   return (
     <div className={`container ${styles['head']}`}>
       <Breadcrumbs
         label={t('common:breadcrumbs')}
         crumbs={[{ name: t('common:nav.cities'), href: citiesHref }]}
-        currentName={city.name}
+        currentName={addRegion(city.name, namesakeRegion)}
         locale={locale}
       />
       <h1 className="display">
-        {markRussian(locale, t('city:heading', { inCity: formatCityLocative(city.name, locale) }))}
+        {markRussian(
+          locale,
+          t('city:heading', { inCity: addRegion(formatCityLocative(city.name, locale), namesakeRegion) }),
+        )}
       </h1>
       {facts !== '' && <p className="lead">{markRussian(locale, facts)}</p>}
       {!regions.ok && (

@@ -13,6 +13,7 @@ const renderCity = (props: Partial<CityViewProps> = {}) =>
     <CityView
       locale="ru"
       city={aCity()}
+      namesakeRegion={null}
       regions={{ ok: true, value: [{ name: 'Татарстан', cities: [aCity()] }] }}
       categories={{ ok: true, value: aTree() }}
       bestProfiles={{ ok: true, value: aPage([aProfile()], { total: 2143 }) }}
@@ -25,6 +26,13 @@ test('declines the city name in the heading, and shows the counts', () => {
   renderCity()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Специалисты в Казани')
   expect(screen.getByText(/^Татарстан/)).toHaveTextContent('Татарстан. 2 143 специалиста в 2 категориях')
+})
+
+test('R-city-groups: names the region of a city that shares its name in the heading, and only there', () => {
+  renderCity({ namesakeRegion: 'Татарстан' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Специалисты в Казани (Татарстан)')
+  expect(within(screen.getByRole('navigation')).getByText('Казань (Татарстан)')).toBeInTheDocument()
+  expect(screen.getByText(/^2\s143\sспециалиста/)).toHaveTextContent(/в 2 категориях$/)
 })
 
 test('does not count categories if there are none', () => {

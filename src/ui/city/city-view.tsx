@@ -25,12 +25,21 @@ export interface CityViewProps extends CityOverview {
   readonly locale: Locale
 }
 
-export function CityView({ locale, city, regions, categories, bestProfiles, nearbyCities }: CityViewProps) {
+export function CityView({
+  locale,
+  city,
+  namesakeRegion,
+  regions,
+  categories,
+  bestProfiles,
+  nearbyCities,
+}: CityViewProps) {
   return (
     <>
       <CityHead
         locale={locale}
         city={city}
+        namesakeRegion={namesakeRegion}
         regions={regions}
         specialistCount={bestProfiles.ok ? bestProfiles.value.total : null}
         categoryCount={categories.ok ? categories.value.length : null}

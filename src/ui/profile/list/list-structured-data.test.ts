@@ -6,7 +6,14 @@ import { aPage, aProfile } from '#tests/builders/profile.ts'
 import { createBreadcrumbData, createItemListData } from './list-structured-data.ts'
 
 const siteUrl = 'https://znatok.example'
-const list = { locale: 'en', city: aCity({ name: 'Kazan' }), category: math, parent: null, ...noFilters } as const
+const list = {
+  locale: 'en',
+  city: aCity({ name: 'Kazan' }),
+  namesakeRegion: null,
+  category: math,
+  parent: null,
+  ...noFilters,
+} as const
 
 test('lists the city and all parent categories in the breadcrumbs', () => {
   expect(createBreadcrumbData(siteUrl, list, [tutors])).toEqual({
@@ -18,6 +25,11 @@ test('lists the city and all parent categories in the breadcrumbs', () => {
       ['Математика', '/en/kazan/specialists/repetitory/matematika'],
     ].map(([name, path], index) => ({ '@type': 'ListItem', position: index + 1, name, item: `${siteUrl}${path}` })),
   })
+})
+
+test('R-city-groups: names the region of a city that shares its name in the breadcrumbs', () => {
+  const { itemListElement } = createBreadcrumbData(siteUrl, { ...list, namesakeRegion: 'Tatarstan' }, [])
+  expect(itemListElement).toMatchObject([{ name: 'Kazan (Tatarstan)' }, { name: 'Specialists' }, {}])
 })
 
 test('continues positions across pages', () => {

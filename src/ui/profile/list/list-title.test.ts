@@ -9,6 +9,7 @@ const tutors = aCategory({ name: 'Репетиторы' })
 const createList = (overrides: Partial<ShownList> = {}): ShownList => ({
   locale: 'ru',
   city: aCity(),
+  namesakeRegion: null,
   category: tutors,
   parent: null,
   ...noFilters,
@@ -17,6 +18,7 @@ const createList = (overrides: Partial<ShownList> = {}): ShownList => ({
 const englishList = {
   locale: 'en',
   city: aCity({ name: 'Kazan' }),
+  namesakeRegion: null,
   category: aCategory({ name: 'Tutors' }),
   parent: null,
 } as const
@@ -38,6 +40,22 @@ describe('the title of a list', () => {
       'Specialists across Russia',
     )
   })
+})
+
+test('R-city-groups: names the region of a city that shares its name', () => {
+  const kirov = { city: aCity({ name: 'Киров' }), namesakeRegion: 'Калужская область' }
+  const list = createList({ ...kirov, category: null })
+  expect(normalizeSpaces(formatListPageTitle(list, 1))).toBe('Специалисты в Кирове (Калужская область)')
+  expect(normalizeSpaces(formatListHeading(list, 3))).toBe('Специалисты в Кирове (Калужская область)')
+  expect(normalizeSpaces(formatListDescription(list, 1))).toMatch(/^Специалисты в Кирове \(Калужская область\)\. /)
+  expect(normalizeSpaces(formatListHeading(createList({ ...list, filters: { search: 'ЕГЭ' } }), 3))).toBe(
+    '«ЕГЭ» в Кирове (Калужская область): 3',
+  )
+  expect(normalizeSpaces(formatListTitle({ ...list, city: null }))).toBe('Специалисты по всей России')
+  const englishKirov = { city: aCity({ name: 'Kirov' }), namesakeRegion: 'Kaluga Oblast' }
+  const english = aCategory({ name: 'English' })
+  const englishKirovList = { ...englishList, ...englishKirov, category: english, parent: englishList.category }
+  expect(normalizeSpaces(formatListTitle(englishKirovList))).toBe('Tutors in Kirov (Kaluga Oblast): English')
 })
 
 test('begins the title of a subcategory with its parent, because its name may be a school subject', () => {

@@ -1,4 +1,6 @@
+import type { City } from '#domain/city/city.ts'
 import { formatCityLocative } from '#domain/city/city-grammar.ts'
+import { addRegion } from '#domain/city/namesakes.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { lowerFirstLetter } from '#domain/profile/specialities.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
@@ -6,16 +8,20 @@ import { getConditions } from './filter-chips.tsx'
 import type { ShownList } from './shown-list.ts'
 
 /** Adds the parent, because the name of a subcategory alone may be a school subject: 'Tutors in Kazan: English'. */
-export const formatListTitle = ({ locale, city, category, parent }: ListTitleInput): string => {
+export const formatListTitle = (list: ListTitleInput): string => {
+  const { locale, city, category, parent } = list
   const t = getTranslator(locale)
-  const locative = city ? formatCityLocative(city.name, locale) : t('list:inCountry')
+  const locative = city ? formatInCity(list, city) : t('list:inCountry')
   if (!category) return city ? t('list:title', { inCity: locative }) : t('list:countryTitle')
   return parent
     ? t('list:titleOfSubcategory', { parent: parent.name, category: lowerFirstLetter(category.name), inCity: locative })
     : t('list:titleOfCategory', { category: category.name, inCity: locative })
 }
 
-type ListTitleInput = Pick<ShownList, 'locale' | 'city' | 'category' | 'parent'>
+type ListTitleInput = Pick<ShownList, 'locale' | 'city' | 'namesakeRegion' | 'category' | 'parent'>
+
+const formatInCity = ({ locale, namesakeRegion }: ListTitleInput, city: City): string =>
+  addRegion(formatCityLocative(city.name, locale), namesakeRegion)
 
 const formatSearchTitle = (list: ShownList): string => {
   const { locale, city, category, filters } = list
@@ -24,7 +30,7 @@ const formatSearchTitle = (list: ShownList): string => {
   if (search === undefined) return formatListTitle(list)
   if (category) return t('list:titleOfSearchInCategory', { search, title: formatListTitle(list) })
   return city
-    ? t('list:titleOfSearch', { search, inCity: formatCityLocative(city.name, locale) })
+    ? t('list:titleOfSearch', { search, inCity: formatInCity(list, city) })
     : t('list:titleOfSearchInCountry', { search })
 }
 

@@ -21,6 +21,7 @@ interface RenderOptions extends Partial<Omit<ProfileListViewProps, 'list'>>, Par
 const renderList = ({
   locale = 'ru',
   city = aCity(),
+  namesakeRegion = null,
   category = math,
   parent = null,
   filters = {},
@@ -30,7 +31,7 @@ const renderList = ({
   render(
     <UseCasesProvider useCases={pendingUseCases}>
       <ProfileListView
-        list={{ locale, city, category, parent, filters, rejectedFilters }}
+        list={{ locale, city, namesakeRegion, category, parent, filters, rejectedFilters }}
         categories={createOk(tree)}
         profiles={createOk(aPage([aProfile()], { total: 228, lastPage: 10 }))}
         {...otherProps}

@@ -1,6 +1,7 @@
 import { getCityPath, getListPath } from '#application/routing/list-path.ts'
 import type { Category } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
+import { addRegion } from '#domain/city/namesakes.ts'
 import type { ParsedFilters } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
@@ -10,6 +11,8 @@ export interface ShownList extends ParsedFilters {
   readonly locale: Locale
   /** Null: the whole country. */
   readonly city: City | null
+  /** Shown if another city has the same name. */
+  readonly namesakeRegion: string | null
   /** Null: all categories. */
   readonly category: Category | null
   readonly parent: Category | null
@@ -32,10 +35,10 @@ interface ListCrumb {
 
 /** The last crumb is the list itself without filters. */
 export const getListCrumbs = (
-  { locale, city, category }: ShownList,
+  { locale, city, namesakeRegion, category }: ShownList,
   parents: readonly Category[],
 ): readonly ListCrumb[] => [
-  ...(city ? [{ name: city.name, path: getCityPath(city) }] : []),
+  ...(city ? [{ name: addRegion(city.name, namesakeRegion), path: getCityPath(city) }] : []),
   { name: getTranslator(locale)('common:nav.specialists'), path: getSpecialistsPath(city) },
   ...[...parents, ...(category ? [category] : [])].map(({ name, slug }) => ({
     name,

@@ -1,0 +1,53 @@
+import { Effect } from 'effect'
+import { expect, test } from 'vitest'
+import { aCity } from '#tests/builders/city.ts'
+import { run } from '#application/outcome.ts'
+import type { CityGateway } from '#application/ports.ts'
+import type { Region } from '#domain/city/city.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { findNamesakeRegion } from './find-namesake-region.ts'
+
+const kirov = aCity({ slug: 'kirov-1', name: 'Киров' })
+const regions = [
+  { name: 'Калужская область', cities: [kirov, aCity({ slug: 'kaluga', name: 'Калуга' })] },
+  { name: 'Кировская область', cities: [aCity({ slug: 'kirov-2', name: 'Киров' })] },
+]
+
+function setUp(regionsByCall: readonly (readonly Region[] | null)[]) {
+  let locale: Locale = 'ru'
+  const remainingCalls = [...regionsByCall]
+  const listRegions: CityGateway['listRegions'] = () =>
+    Effect.suspend(() => {
+      const response = remainingCalls.shift()
+      return response ? Effect.succeed(response) : Effect.fail({ _tag: 'ApiUnavailable', reason: 'timeout' })
+    })
+  const cityGateway = { findBySlug: () => Effect.die('unexpected call'), listRegions }
+  return {
+    find: async (slug: string) => {
+      const outcome = await run(findNamesakeRegion({ cityGateway, locale: { get: () => locale } })({ ...kirov, slug }))
+      return outcome.ok ? outcome.value : outcome.error._tag
+    },
+    setLocale: (newLocale: Locale) => (locale = newLocale),
+  }
+}
+
+test('R-city-groups: finds the region of a city that shares its name, and reads the regions once', async () => {
+  const { find } = setUp([regions])
+  expect(await find('kirov-1')).toBe('Калужская область')
+  expect(await find('kirov-2')).toBe('Кировская область')
+  expect(await find('kaluga')).toBeNull()
+  expect(await find('unknown')).toBeNull()
+})
+
+test('reads the regions in each language', async () => {
+  const { find, setLocale } = setUp([regions, regions.map((region, index) => ({ ...region, name: `Oblast ${index}` }))])
+  expect(await find('kirov-2')).toBe('Кировская область')
+  setLocale('en')
+  expect(await find('kirov-2')).toBe('Oblast 1')
+})
+
+test('reads the regions again after a failure', async () => {
+  const { find } = setUp([null, regions])
+  expect(await find('kirov-1')).toBe('ApiUnavailable')
+  expect(await find('kirov-1')).toBe('Калужская область')
+})
