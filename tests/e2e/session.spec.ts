@@ -100,6 +100,20 @@ test('R-guards: a soft navigation to a protected page without a session continue
   }
 })
 
+test('R-guards: the login of a protected page leads to the registration, and does not open over it', async ({
+  page,
+}) => {
+  await page.goto('/profile')
+  const login = page.getByRole('dialog', { name: sessionTexts.heading })
+  await login.getByRole('link', { name: sessionTexts.register }).click()
+  await expect(page).toHaveURL('/register')
+  const email = page.getByLabel(registrationTexts.start.email, { exact: true })
+  // An open dialog would receive the click.
+  await email.click()
+  await expect(email).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('R-logout: signing out removes all personal data in every tab', async ({ page, context, site }) => {
   const review = getForm('review', 27)
   const person = createAccountData('session', 'Марина Ветрова')

@@ -113,6 +113,19 @@ describe('a loaded page', () => {
     expect(forgetExpiry).not.toHaveBeenCalled()
   })
 
+  it('opens no login over a page that was reached from the login', async () => {
+    vi.mocked(openLogin).mockImplementationOnce(() => {
+      history.replaceState(null, '', '/register')
+      return Promise.resolve('left')
+    })
+    const { tools, replacePage } = createToolsOnPage('/?login&returnTo=/profile')
+    tools.onPageShown()
+    await expect.poll(getPath).toBe('/register')
+    await Promise.resolve()
+    expect(openLogin).toHaveBeenCalledOnce()
+    expect(replacePage).not.toHaveBeenCalled()
+  })
+
   it('reports an unnoticed end of the session before it asks to sign in', () => {
     const { tools, watch, expireSilently } = createToolsOnPage('/?login&returnTo=/profile', 'signed-in')
     const reportedHints: (SessionHint | undefined)[] = []

@@ -26,6 +26,7 @@ export interface RootSessionTools extends Omit<SessionTools, 'signOut'> {
 }
 
 const findRedirect = (hint: SessionHint | undefined) => findGuardRedirect(location.pathname + location.search, hint)
+const isLoginRequested = () => new URLSearchParams(location.search).has('login')
 const loadSessionEnd = () => import('./end-session.ts')
 const ignoreLoadError = () => undefined
 
@@ -39,8 +40,9 @@ async function openLoginAndReturn(
   watch.check()
   const result =
     watch.getHint() === 'signed-in' ? 'signed-in' : await openLogin(locale, watch, useCases, { request, returnPath })
-  // The login was opened on the previous page; this page's URL requests it again.
-  if (result === 'left') return returnPath === undefined ? result : openLoginAndReturn(options, returnPath)
+  if (result === 'left')
+    // The previous page's login was still open when this page's URL requested one.
+    return returnPath !== undefined && isLoginRequested() ? openLoginAndReturn(options, returnPath) : result
   if (result === 'closed') watch.forgetExpiry()
   if (result === 'signed-in' && returnPath !== undefined) replacePage(returnPath)
   else dropLoginQuery()
@@ -75,8 +77,7 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
       const redirectPath = findRedirect(watch.getHint())
       if (redirectPath !== undefined) return replacePage(redirectPath)
       if (watch.getHint() === 'signed-in' || watch.getHint() === 'registering') refreshProfile(useCases, shownAt)
-      const query = new URLSearchParams(location.search)
-      if (query.has('login')) void showLogin(parseReturnPath(query.get('returnTo')))
+      if (isLoginRequested()) void showLogin(parseReturnPath(new URLSearchParams(location.search).get('returnTo')))
     },
     handleSessionChange(previousHint) {
       const hint = watch.getHint()
