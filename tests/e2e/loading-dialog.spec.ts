@@ -10,7 +10,9 @@ for (const { name, path, isInMenu, link } of [
   { name: 'the city picker', path: '/kazan', isInMenu: false, link: 'main [data-city-picker]' },
   { name: 'the login', path: '/kazan', isInMenu: true, link: '[data-phone-menu] [data-login]' },
 ])
-  test(`while ${name} loads, the progress bar shows, and another page can be opened`, async ({ page }) => {
+  test(`while ${name} loads, the progress bar shows, and the page can be left for one without a dialog`, async ({
+    page,
+  }) => {
     // Disables preloading.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener: () => undefined } }),
@@ -18,11 +20,14 @@ for (const { name, path, isInMenu, link } of [
     await page.goto(path)
     await hydrate(page)
     const nextPageFiles = await getHydrationFiles(page, '/')
-    await holdFiles(page, url => url.pathname.endsWith('.js') && !nextPageFiles.has(url.pathname))
+    const releaseFiles = await holdFiles(page, url => url.pathname.endsWith('.js') && !nextPageFiles.has(url.pathname))
     if (isInMenu) await page.locator('[data-phone-menu] summary').tap()
     await page.locator(link).locator('visible=true').first().tap()
     await expect(page.locator('.loading-indicator')).not.toHaveCSS('opacity', '0')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.locator('header a').first().tap()
     await expect(page).toHaveURL('/')
+    await releaseFiles()
+    await expect(page.locator('.loading-indicator')).toHaveCSS('opacity', '0')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })

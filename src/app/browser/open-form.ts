@@ -40,25 +40,19 @@ const getDialogLoader = ({ dataset }: HTMLElement) => dialogLoaders[dataset['for
 
 export const loadForm = (link: HTMLElement): Promise<FormDialog> | undefined => getDialogLoader(link)?.()
 
-let pressedLink: HTMLAnchorElement | undefined
 let isOpen = false
-let pressCount = 0
 
-/** Of several presses, the last one wins. Resolves to false if the dialog could not be loaded. */
+/** Resolves to false if the dialog could not be loaded. */
 export async function openForm(link: HTMLAnchorElement, locale: Locale): Promise<boolean> {
-  if (isOpen || pressedLink === link) return true
-  pressedLink = link
-  pressCount += 1
-  const pressNumber = pressCount
+  if (isOpen) return true
+  isOpen = true
   const dialog = await getDialogLoader(link)?.().catch(() => undefined)
-  if (pressCount !== pressNumber) return true
   if (dialog) void showDialog(dialog, link, locale)
-  else pressedLink = undefined
+  else isOpen = false
   return dialog !== undefined
 }
 
 async function showDialog(dialog: FormDialog, link: HTMLAnchorElement, locale: Locale): Promise<void> {
-  isOpen = true
   // A form that the hash opened must not open again on a reload. Closing it must focus a visible link.
   if (link.getAttribute('href') === location.hash) {
     for (const formLink of document.querySelectorAll<HTMLElement>(`[href="${location.hash}"]`)) formLink.focus()
@@ -74,5 +68,4 @@ async function showDialog(dialog: FormDialog, link: HTMLAnchorElement, locale: L
     reopen: () => void openForm(link, locale),
   })
   isOpen = false
-  pressedLink = undefined
 }

@@ -9,7 +9,7 @@ import { loadLogin } from './load-login.ts'
 
 let pendingResult: Promise<'signed-in' | 'closed' | 'left' | 'unavailable'> | undefined
 
-/** Opens one login at a time. `left`: a navigation closed it. `unavailable`: it could not be loaded. */
+/** Opens one login at a time. `left`: a navigation closed or preceded it. `unavailable`: it could not be loaded. */
 export function openLogin(
   locale: Locale,
   watch: SessionWatch,
@@ -22,14 +22,15 @@ export function openLogin(
   return pendingResult
 
   async function showLogin() {
+    const { pathname } = location
     const modules = await loadLogin().catch(() => undefined)
+    if (location.pathname !== pathname) return 'left'
     if (!modules) return 'unavailable'
     const [{ SignInDialog }, { showSignedInToast, getSessionActor }] = modules
     // Registering must not navigate away from an unsent form.
     const hasTypedText = hasUnsentText()
     const registersInDialog = dialogStore.getItems().length > 0 || hasTypedText
     const actor = getSessionActor(watch, useCases)
-    const { pathname } = location
     if (
       await openDialog(SignInDialog, {
         locale,

@@ -10,7 +10,7 @@ import { watchTyping } from '#infrastructure/browser/unsent-text.ts'
 import { CityPicker } from '#ui/city/picker/city-picker.tsx'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
-import { closeOverlays, toasts } from '#ui/overlay/overlays.ts'
+import { closeOverlays, dialogStore, toasts } from '#ui/overlay/overlays.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { loadLogin } from './load-login.ts'
@@ -94,6 +94,13 @@ describe('the login', () => {
     history.replaceState(null, '', '/profile/settings')
     closeOverlays()
     expect(await result).toBe('left')
+  })
+
+  test('does not open on the next page if it loads too late', async () => {
+    const result = login()
+    history.replaceState(null, '', '/profile/settings')
+    expect(await result).toBe('left')
+    expect(dialogStore.getItems()).toEqual([])
   })
 
   test('resolves as unavailable after a load error, and opens on retry', async () => {

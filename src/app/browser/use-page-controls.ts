@@ -18,11 +18,7 @@ const listenForFormLinks = (locale: Locale, trackLoading: TrackLoading): (() => 
     preloadSelector: 'a[data-form=request],a[data-form=placement]',
     load: loadForm,
     trackLoading,
-    open: link =>
-      loadFormModule().then(
-        ({ openForm }) => openForm(link, locale),
-        () => false,
-      ),
+    open: async link => (await loadFormModule()).openForm(link, locale),
     onLoadError: retry => reportLoadError(locale, retry),
   })
 
@@ -34,9 +30,7 @@ export function usePageControls(
 ): void {
   useEffect(() => {
     const open = async () => {
-      const modules = await loadCityPicker().catch(() => undefined)
-      if (!modules) return false
-      const [{ CityPicker }, { openCityPicker }] = modules
+      const [{ CityPicker }, { openCityPicker }] = await loadCityPicker()
       openCityPicker(CityPicker, locale, cityPickerTexts)
       return true
     }

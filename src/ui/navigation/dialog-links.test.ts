@@ -1,13 +1,27 @@
 import { fireEvent } from '@testing-library/dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { enableDialogLinks, type TrackLoading } from './dialog-links.ts'
 
-const load = vi.fn(async () => undefined)
+const load = vi.fn<() => Promise<unknown>>(async () => undefined)
 const open = vi.fn(() => Promise.resolve(true))
 const trackLoading = vi.fn<TrackLoading>()
 const onLoadError = vi.fn<(retry: () => void) => void>()
 let stop: () => void
 const getLink = () => document.querySelector('a') ?? document.body
+const settleLastLoad = () => trackLoading.mock.lastCall?.[0]
+
+/** Delays the next load until `arrive` or `fail` is called. */
+function holdLoad() {
+  let arrive: () => void = () => undefined
+  let fail: () => void = () => undefined
+  load.mockReturnValueOnce(
+    new Promise<void>((resolve, reject) => {
+      arrive = resolve
+      fail = () => reject(new Error('Failed to load chunk'))
+    }),
+  )
+  return { arrive, fail }
+}
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -16,10 +30,39 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('opens the dialog instead of following the link, and loads its chunk in parallel', () => {
+test('opens the dialog instead of following the link, once its chunk has loaded', async () => {
+  const chunk = holdLoad()
   expect(fireEvent.click(getLink())).toBe(false)
-  expect(open).toHaveBeenCalledOnce()
+  await Promise.resolve()
+  expect(open).not.toHaveBeenCalled()
+  chunk.arrive()
+  await expect.poll(() => open.mock.calls).toEqual([[getLink()]])
   expect(load).toHaveBeenCalledExactlyOnceWith(getLink())
+})
+
+test.each([true, false])('opens and reports nothing on the next page (chunk loaded: %s)', async isLoaded => {
+  const chunk = holdLoad()
+  fireEvent.click(getLink())
+  history.pushState(null, '', '/next')
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  if (isLoaded) chunk.arrive()
+  else chunk.fail()
+  await settleLastLoad()
+  expect(open).not.toHaveBeenCalled()
+  expect(onLoadError).not.toHaveBeenCalled()
+})
+
+test('opens the dialog of the last pressed link only, even if another one loads later', async () => {
+  document.body.innerHTML = '<a id="first" data-city-picker></a><a id="last" data-city-picker></a>'
+  const [firstLink, lastLink] = document.querySelectorAll('a')
+  const firstChunk = holdLoad()
+  fireEvent.click(firstLink ?? document.body)
+  const [firstLoading] = trackLoading.mock.lastCall ?? []
+  fireEvent.click(lastLink ?? document.body)
+  await expect.poll(() => open.mock.calls).toEqual([[lastLink]])
+  firstChunk.arrive()
+  await firstLoading
+  expect(open).toHaveBeenCalledOnce()
 })
 
 test('tracks the loading after a click, not on hover, and ends it after a load error', async () => {
@@ -28,7 +71,9 @@ test('tracks the loading after a click, not on hover, and ends it after a load e
   load.mockRejectedValueOnce(new Error('Failed to load chunk'))
   fireEvent.click(getLink())
   expect(trackLoading).toHaveBeenCalledOnce()
-  await expect(trackLoading.mock.lastCall?.[0]).resolves.toBeUndefined()
+  await settleLastLoad()
+  await expect.poll(() => onLoadError).toHaveBeenCalledOnce()
+  expect(open).not.toHaveBeenCalled()
 })
 
 test('reports a dialog that failed to load, with a retry, instead of following the link', async () => {
@@ -36,7 +81,7 @@ test('reports a dialog that failed to load, with a retry, instead of following t
   expect(fireEvent.click(getLink())).toBe(false)
   await expect.poll(() => onLoadError).toHaveBeenCalledOnce()
   onLoadError.mock.lastCall?.[0]()
-  expect(open).toHaveBeenCalledTimes(2)
+  await expect.poll(() => open).toHaveBeenCalledTimes(2)
   expect(open).toHaveBeenLastCalledWith(getLink())
   expect(location.pathname + location.hash).toBe('/')
 })

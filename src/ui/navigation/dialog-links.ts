@@ -9,7 +9,7 @@ interface DialogLinkOptions {
   readonly preloadSelector?: string
   readonly load: (link: HTMLAnchorElement) => Promise<unknown>
   readonly trackLoading: TrackLoading
-  /** Resolves to false if the dialog could not be loaded. */
+  /** Called once `load` has resolved. Resolves to false if the dialog could not be loaded. */
   readonly open: (link: HTMLAnchorElement) => Promise<boolean>
   /** Following the link instead would lose the visitor's input on this page. */
   readonly onLoadError: (retry: () => void) => unknown
@@ -21,19 +21,30 @@ export function enableDialogLinks(
 ): () => void {
   const findLink = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${attribute}]`) : null
+  /** Resolves to false after a load error, which a click on the link shows. */
+  const prefetch = (link: HTMLAnchorElement) =>
+    load(link).then(
+      () => true,
+      () => false,
+    )
+  let lastLink: HTMLAnchorElement | undefined
+  /** Opens nothing if the visitor has left the page or pressed another link meanwhile. */
   const openDialog = async (link: HTMLAnchorElement) => {
-    if (!(await open(link))) onLoadError(() => void openDialog(link))
+    const { pathname } = location
+    const loading = prefetch(link)
+    lastLink = link
+    trackLoading(loading)
+    const isLoaded = await loading
+    if (location.pathname === pathname && lastLink === link && !(isLoaded && (await open(link))))
+      onLoadError(() => void openDialog(link))
   }
   const onClick = (event: MouseEvent) => {
     const link = findLink(event)
     if (!link || isModifiedClick(event)) return
     event.preventDefault()
     // No hover or touch precedes a click that is replayed after hydration.
-    trackLoading(prefetch(link))
     void openDialog(link)
   }
-  // Ignores the error, because a click on the link shows it.
-  const prefetch = (link: HTMLAnchorElement) => load(link).catch(() => undefined)
   const onIntent = (event: Event) => {
     const link = findLink(event)
     if (link) void prefetch(link)

@@ -9,9 +9,10 @@ let isOpen = false
 export async function openSavedProfilesDialog(locale: Locale): Promise<void> {
   if (isOpen) return
   isOpen = true
+  const { pathname } = location
   try {
     const { SavedProfilesDialog } = await loadWithTexts(import('./saved-profiles-dialog.tsx'), savedTexts)
-    await openDialog(SavedProfilesDialog, locale)
+    if (location.pathname === pathname) await openDialog(SavedProfilesDialog, locale)
   } finally {
     isOpen = false
   }

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
@@ -8,7 +8,7 @@ import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
-import { closeOverlays, toasts, toastStore } from '#ui/overlay/overlays.ts'
+import { closeOverlays, dialogStore, toasts, toastStore } from '#ui/overlay/overlays.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { SavedProfilesProvider } from './saved-profiles-context.tsx'
@@ -79,4 +79,12 @@ test('opens once on a double press, and again after closing', async () => {
   await act(() => Promise.resolve())
   act(() => void openSavedProfilesDialog('ru'))
   expect(await screen.findByRole('dialog')).toBeVisible()
+})
+
+test('does not open on the next page if it loads too late', async () => {
+  const opening = openSavedProfilesDialog('ru')
+  history.pushState(null, '', '/next')
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  await opening
+  expect(dialogStore.getItems()).toEqual([])
 })

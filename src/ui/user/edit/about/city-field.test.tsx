@@ -1,7 +1,7 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aCity, someRegions } from '#tests/builders/city.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -77,6 +77,16 @@ test('chooses no city when the dialog is closed', async () => {
   expect(handleChoose).not.toHaveBeenCalled()
   expect(getField()).toHaveTextContent('Выберите город')
   expect(getField()).not.toHaveAccessibleDescription(/не открылся/)
+})
+
+test('opens no picker on the next page if it loads too late', async () => {
+  const openDialog = renderWithDialogResult(undefined)
+  fireEvent.click(getField())
+  history.pushState(null, '', '/next')
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  await import('#ui/city/picker/city-picker.tsx')
+  await Promise.resolve()
+  expect(openDialog).not.toHaveBeenCalled()
 })
 
 test('rejects a city that can’t be loaded, and shows an error', async () => {

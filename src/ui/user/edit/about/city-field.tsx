@@ -29,7 +29,9 @@ export function CityField({ id, ref, locale, pickerTexts, value, knownCity, erro
   const city = isKnown ? knownCity : fetchedCity
   const choose = async () => {
     setFailed(false)
+    const { pathname } = location
     const pickerModule = await import('#ui/city/picker/city-picker.tsx').catch(() => undefined)
+    if (location.pathname !== pathname) return
     if (!pickerModule) return setFailed(true)
     const texts = { ...pickerTexts, heading: t('edit-about:city.dialog'), open: t('edit-about:city.open') }
     const pickedCity = await openDialog(pickerModule.CityPicker, {
