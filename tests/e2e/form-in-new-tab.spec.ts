@@ -1,24 +1,53 @@
+import type { Page } from '@playwright/test'
 import complaintTexts from '#ui/i18n/locales/ru/complaint.json' with { type: 'json' }
 import requestTexts from '#ui/i18n/locales/ru/service-request.json' with { type: 'json' }
 import reviewTexts from '#ui/i18n/locales/ru/review-form.json' with { type: 'json' }
+import { createAccountData } from './support/create-account-data.ts'
+import { getForm, getReceipt, getSubmitButton, typedText } from './support/forms.ts'
+import { signUp } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
+import { trackRequests } from './support/track-requests.ts'
+
+async function openInNewTab(page: Page, link: string): Promise<Page> {
+  const openedTab = page.context().waitForEvent('page')
+  await page
+    .locator(`${link}:visible`)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  return openedTab
+}
 
 for (const { form, heading } of [
   { form: 'request', heading: requestTexts.heading },
   { form: 'review', heading: reviewTexts.heading },
   { form: 'complaint', heading: complaintTexts.heading },
 ])
-  test(`a ${form} link opened in a new tab shows its dialog there`, async ({ page, context }) => {
+  test(`a ${form} link opened in a new tab shows its dialog there`, async ({ page }) => {
     await page.goto('/profiles/25')
-    const openedTab = context.waitForEvent('page')
-    await page
-      .locator(`[data-form=${form}]:visible`)
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] })
-    const tab = await openedTab
+    const tab = await openInNewTab(page, `[data-form=${form}]`)
     await expect(tab.getByRole('dialog', { name: heading })).toBeVisible()
     await expect(tab).toHaveURL('/profiles/25')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await tab.keyboard.press('Escape')
     await expect(tab.locator(`[data-form=${form}]:focus`)).toBeVisible()
   })
+
+test('a review that was sent in a new tab does not bring the form back into the address', async ({
+  page,
+  context,
+  site,
+}) => {
+  const form = getForm('review', 28)
+  await signUp(context, site.url, createAccountData('new-tab'))
+  await page.goto(form.path)
+  const tab = await openInNewTab(page, form.opener)
+  const waitForRequests = trackRequests(tab)
+  const dialog = tab.getByRole('dialog', { name: form.heading })
+  await form.fill(dialog)
+  await getSubmitButton(tab, form).click()
+  await getReceipt(tab, form).getByRole('button', { name: reviewTexts.receipt.back }).click()
+  await expect(tab.getByRole('article').getByRole('article').filter({ hasText: typedText })).toHaveCount(1)
+  // Afterwards the page is refreshed.
+  await waitForRequests()
+  await expect(tab).toHaveURL(form.path)
+})

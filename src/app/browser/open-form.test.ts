@@ -59,7 +59,7 @@ test.each(['placement', 'unknown'])(
 )
 
 test('removes the hash from the URL if it names the opened form, and no other hash', async () => {
-  history.replaceState(null, '', '/profiles/7?page=2#review')
+  history.replaceState('state of the router', '', '/profiles/7?page=2#review')
   const [complaintLink, reviewLink] = [createLink('complaint'), createLink('review')]
   complaintLink.href = '#report'
   reviewLink.href = '#review'
@@ -72,4 +72,5 @@ test('removes the hash from the URL if it names the opened form, and no other ha
       return location.pathname + location.search + location.hash
     })
     .toBe('/profiles/7?page=2')
+  expect(history.state).toBeNull()
 })

@@ -56,7 +56,8 @@ async function showDialog(dialog: FormDialog, link: HTMLAnchorElement, locale: L
   // A form that the hash opened must not open again on a reload. Closing it must focus a visible link.
   if (link.getAttribute('href') === location.hash) {
     for (const formLink of document.querySelectorAll<HTMLElement>(`[href="${location.hash}"]`)) formLink.focus()
-    history.replaceState(history.state, '', location.pathname + location.search)
+    // With its own history state, Next's router would keep the hash and restore it on a refresh.
+    history.replaceState(null, '', location.pathname + location.search)
   }
   // Sending may need the login, whose chunks a deployment could remove meanwhile.
   void Promise.all([loadLogin(), import('./session-tools.ts')]).catch(() => undefined)

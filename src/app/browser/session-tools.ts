@@ -111,6 +111,7 @@ function dropLoginQuery(): void {
   const url = new URL(location.href)
   if (!url.searchParams.has('login')) return
   for (const name of ['login', 'returnTo']) url.searchParams.delete(name)
+  // Without its own history state, Next's router would discard the navigation to the return path.
   history.replaceState(history.state, '', url)
   dispatchEvent(new Event(pageShownEvent))
 }
