@@ -72,17 +72,23 @@ export function EmailStep({
       <BusyButton kind="primary" large busy={isBusy} busyText={t('registration:start.busy')}>
         {t('registration:start.submit')}
       </BusyButton>
-      <SignInLink {...{ locale, isSignIn, onSignIn }} />
+      <SignInLink {...{ locale, isSignIn, isBusy, onSignIn }} />
     </form>
   )
 }
 
-function SignInLink({ locale, isSignIn = false, onSignIn }: Pick<Props, 'locale' | 'isSignIn' | 'onSignIn'>) {
+interface SignInLinkProps extends Pick<Props, 'locale' | 'isSignIn' | 'onSignIn'> {
+  readonly isBusy: boolean
+}
+
+function SignInLink({ locale, isSignIn = false, isBusy, onSignIn }: SignInLinkProps) {
   const { t } = useTranslation(['registration'])
   if (onSignIn && isSignIn)
     return (
       <p className="small">
-        <LinkButton onPress={onSignIn}>{t('registration:start.withPassword')}</LinkButton>
+        <LinkButton unavailable={isBusy} onPress={onSignIn}>
+          {t('registration:start.withPassword')}
+        </LinkButton>
       </p>
     )
   const text = t('registration:start.enter')
@@ -91,7 +97,9 @@ function SignInLink({ locale, isSignIn = false, onSignIn }: Pick<Props, 'locale'
     <p className="small second">
       {t('registration:start.signIn')}{' '}
       {onSignIn ? (
-        <LinkButton onPress={onSignIn}>{text}</LinkButton>
+        <LinkButton unavailable={isBusy} onPress={onSignIn}>
+          {text}
+        </LinkButton>
       ) : (
         <a className="link" href={href} data-login>
           {text}

@@ -76,6 +76,13 @@ const registerByCode = async () => {
   await enterCode()
 }
 
+const expectLocked = async () => {
+  const closeButton = screen.getByRole('button', { name: 'Закрыть' })
+  await waitFor(() => expect(closeButton).toHaveAttribute('aria-disabled', 'true'))
+  await userEvent.click(closeButton)
+  expect(close).not.toHaveBeenCalled()
+}
+
 beforeEach(() => {
   vi.clearAllMocks()
 })
@@ -207,6 +214,25 @@ describe('R-login: a code from an email', () => {
     const { storage } = renderDialog({ stored: storedRegistration, hint })
     expect(await screen.findByRole('dialog', { name: heading })).toBeVisible()
     expect(storage.read()?.step).toBe(step)
+  })
+
+  test('stays open while a code is requested, so that its id is not lost', async () => {
+    renderDialog({ overrides: { requestCode: () => new Promise(() => undefined) } })
+    await userEvent.type(screen.getByLabelText(/почта/), email)
+    await pressButton(/Не\sпомню пароль/)
+    await pressButton('Получить код')
+    await expectLocked()
+    await pressButton(/Войти с\sпаролем/)
+    expect(screen.getByRole('dialog', { name: /Вход по\sкоду/ })).toBeVisible()
+  })
+
+  test('stays open while a code is sent again, so that the newest code is accepted', async () => {
+    renderDialog({
+      overrides: { requestCode: () => new Promise(() => undefined) },
+      stored: { email, uuid: 'u-1', step: 'code', sentAt: Date.now() - 61_000 },
+    })
+    await pressButton(/Отправить код ещё\sраз/)
+    await expectLocked()
   })
 
   test('returns to signing in with a password', async () => {

@@ -50,7 +50,8 @@ export function SignInSteps({
   // Another tab may have signed in. The hint of a call from this tab changes before its response arrives.
   const isOpeningSession = snapshot.hasTag('opening session')
   const isSignedInElsewhere = hint === 'signed-in' && step !== undefined && !isOpeningSession
-  useBusyReport(isOpeningSession, onBusyChange)
+  const isRequestingCode = snapshot.matches('requesting') || snapshot.matches('resending')
+  useBusyReport(isOpeningSession || isRequestingCode, onBusyChange)
   useDoneCallback(snapshot.matches('finished') || isSignedInElsewhere, onDone)
   const reportStep = useEffectEvent(onStepChange)
   useEffect(() => reportStep(step), [step])
