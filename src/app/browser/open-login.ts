@@ -31,6 +31,7 @@ export function openLogin(
     const hasTypedText = hasUnsentText()
     const registersInDialog = dialogStore.getItems().length > 0 || hasTypedText
     const actor = getSessionActor(watch, useCases)
+    actor.send({ type: 'login.opened' })
     if (
       await openDialog(SignInDialog, {
         locale,

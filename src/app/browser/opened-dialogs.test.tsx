@@ -88,6 +88,19 @@ describe('the login', () => {
     expect(await screen.findByText(/Набранное осталось в\sформе/)).toBeVisible()
   })
 
+  test('does not show the failure of an earlier attempt', async () => {
+    const signIn = () => Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'offline' } } as const)
+    const failingLogin = () => openLogin('ru', session.watch, { ...useCases, signIn }, {})
+    void failingLogin()
+    await userEvent.type(await screen.findByRole('textbox', { name: /почта/ }), 'marina@example.ru')
+    await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019{Enter}')
+    await screen.findByRole('group', { name: /получилось войти/ })
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+    void failingLogin()
+    expect(await screen.findByRole('textbox', { name: /почта/ })).toHaveFocus()
+    expect(screen.queryByRole('group', { name: /получилось войти/ })).toBeNull()
+  })
+
   test('resolves as left when another page replaces the current one', async () => {
     const result = login()
     await screen.findByRole('dialog', { name: 'Вход' })

@@ -111,6 +111,25 @@ describe('a session', () => {
     expect(signInInputs).toHaveLength(2)
   })
 
+  it('forgets a failure when the login opens again, but not a rate limit', async () => {
+    for (const [error, laterFailure] of [
+      [{ _tag: 'WrongCredentials' }, null],
+      [
+        { _tag: 'TooManyRequests', retryAfter: 30 },
+        { _tag: 'TooManyRequests', retryAfter: 30 },
+      ],
+    ] as const) {
+      const { actor, clock } = startSession({ signIn: { ok: false, error } })
+      actor.send(submitEvent)
+      await waitUntilSettled(actor)
+      actor.send({ type: 'login.opened' })
+      expect(actor.getSnapshot().context.failure).toEqual(laterFailure)
+      clock.now = 30_000
+      actor.send({ type: 'login.opened' })
+      expect(actor.getSnapshot().context).toMatchObject({ failure: null, retryAt: null })
+    }
+  })
+
   it('sends one request for repeated submissions, and prefers its outcome to hints', async () => {
     const { actor, signInInputs, getState } = startSession({})
     actor.send(submitEvent)
@@ -183,6 +202,7 @@ describe('every path of a session', () => {
   const events = [
     submitEvent,
     { type: 'sign-out.requested' },
+    { type: 'login.opened' },
     createHintChange(),
     createHintChange('signed-in'),
     createHintChange('expired'),

@@ -13,7 +13,7 @@ import type { SessionHint } from './session-hint.ts'
 interface SessionContext {
   readonly clock: Clock
   readonly hint: SessionHint | undefined
-  /** Why the last sign-in or sign-out failed; null on the next attempt. */
+  /** Why the last sign-in or sign-out failed; null on the next attempt, or when the login opens. */
   readonly failure: TaggedError | null
   /** Unix time in milliseconds before which no sign-in is allowed. */
   readonly retryAt: number | null
@@ -22,6 +22,7 @@ interface SessionContext {
 type SessionEvent =
   | { readonly type: 'credentials.submitted'; readonly credentials: Credentials }
   | { readonly type: 'sign-out.requested' }
+  | { readonly type: 'login.opened' }
   /** Another use-case or tab has started or ended the session. */
   | { readonly type: 'hint.changed'; readonly hint: SessionHint | undefined }
 
@@ -62,6 +63,8 @@ export const sessionMachine = setup({
   on: {
     'credentials.submitted': { guard: 'mayTry', target: '.signing in' },
     'hint.changed': { target: '.unknown', actions: 'setHint' },
+    // A rate limit still applies.
+    'login.opened': { guard: 'mayTry', actions: 'clearFailure' },
   },
   states: {
     unknown: {
