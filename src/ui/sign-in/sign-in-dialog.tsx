@@ -54,10 +54,7 @@ export function SignInDialog({ data, close }: DialogProps<Data, true>) {
   const { mode, setMode, isSwitching } = useSignInMode(context.hint, storage)
   const [areStepsBusy, setAreStepsBusy] = useState(false)
   const hasExpired = context.hint === 'expired'
-  useEffect(() => {
-    // The account was created, or its verification has expired.
-    if (hasExpired && storage.read()?.step === 'account') storage.write(null)
-  }, [hasExpired, storage])
+  useForgottenAccountStep(hasExpired, storage)
   const form = useLoginFields(storage, isSwitching)
   const note = useLoginNote(context.hint, data)
   // The steps explain themselves.
@@ -75,7 +72,8 @@ export function SignInDialog({ data, close }: DialogProps<Data, true>) {
     <Dialog
       heading={heading}
       closeText={request ? t('session:back') : t('session:close')}
-      onClose={() => close()}
+      // A visitor who closes the dialog instead of setting a new password has signed in.
+      onClose={() => (context.hint === 'signed-in' && !request ? close(true) : close())}
       // Closing would not cancel the request, and its result would be lost.
       isLocked={value === 'signing in' || areStepsBusy}
       size={request ? 'medium' : 'small'}
@@ -127,6 +125,13 @@ function useFailureLog(failure: TaggedError | null) {
     // Never log user input.
     if (failure) logger.error('sign-in failed', { error: failure._tag })
   }, [failure, logger])
+}
+
+function useForgottenAccountStep(hasExpired: boolean, storage: RegistrationStorage) {
+  useEffect(() => {
+    // The account was created, or its verification has expired.
+    if (hasExpired && storage.read()?.step === 'account') storage.write(null)
+  }, [hasExpired, storage])
 }
 
 function useHeading(mode: SignInMode): string {

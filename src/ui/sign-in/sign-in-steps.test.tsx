@@ -118,6 +118,17 @@ describe('R-login: a code from an email', () => {
     expect(changePassword).not.toHaveBeenCalled()
   })
 
+  test.each([
+    ['counts as signed in', undefined, [true]],
+    ['does not send a waiting form', { purpose: 'find', note: '' }, []],
+  ] as const)('%s if the new password is declined by closing the dialog', async (_, request, results) => {
+    renderDialog({ ...(request && { request }) })
+    await signInByCode()
+    await screen.findByRole('heading', { name: /Вы\sвошли/ })
+    await pressButton(request ? /Вернуться к\sформе/ : 'Закрыть')
+    expect(close.mock.calls).toEqual([results])
+  })
+
   test('stays open while a new password is saved, so that the result is not lost', async () => {
     let respond: () => void = () => undefined
     const changePassword: ClientUseCases['changePassword'] = () =>
