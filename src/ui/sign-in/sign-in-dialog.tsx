@@ -1,22 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect, useId, useState, useTransition } from 'react'
+import { Suspense, useEffect, useId, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import {
-  isInProgress,
-  type RegistrationStorage,
-  type StoredRegistration,
-} from '#application/registration/stored-registration.ts'
+import type { RegistrationStorage, StoredRegistration } from '#application/registration/stored-registration.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { registerRoute } from '#application/routing/own-routes.ts'
-import type { SessionHint } from '#application/session/session-hint.ts'
 import type { TaggedError } from '#domain/shared/api-errors.ts'
 import { trimText } from '#domain/shared/invisible.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { formTexts } from '#ui/i18n/loaders/form.ts'
-import { registrationTexts } from '#ui/i18n/loaders/registration.ts'
-import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { info } from '#ui/kit/display/icons.ts'
 import { Note } from '#ui/kit/feedback/note.tsx'
@@ -29,9 +21,7 @@ import styles from './login.module.css'
 import type { LoginFields } from './login-name-field.tsx'
 import { useLoginFields } from './use-login-fields.ts'
 import { useLoginNote, type LoginReason } from './use-login-note.ts'
-
-const loadSteps = async () =>
-  (await loadWithTexts(import('./sign-in-steps.tsx'), { ...registrationTexts, ...formTexts })).SignInSteps
+import { loadSteps, useSignInMode, type SignInMode } from './use-sign-in-mode.ts'
 
 /** A chunk of its own, because pages prefetch the dialog for all visitors. */
 const SignInSteps = createLazyIsland(loadSteps)
@@ -43,8 +33,6 @@ interface Data extends LoginReason {
   /** By default, the dialog links to the registration page. */
   readonly registersInDialog?: boolean
 }
-
-type SignInMode = 'password' | 'code' | 'registration'
 
 /** Closes with true once the visitor has signed in, in this or another tab. */
 export function SignInDialog({ data, close }: DialogProps<Data, true>) {
@@ -106,19 +94,6 @@ export function SignInDialog({ data, close }: DialogProps<Data, true>) {
   )
 }
 
-function useSignInMode(hint: SessionHint | undefined, storage: RegistrationStorage) {
-  const [mode, setMode] = useState<SignInMode>(() =>
-    shouldResumeRegistration(hint, storage) ? 'registration' : 'password',
-  )
-  useEffect(() => {
-    // Loads the steps early, because a new build may remove their chunk. The steps report a load error themselves.
-    loadSteps().catch(() => undefined)
-  }, [])
-  // The transition shows the password form until the steps have loaded.
-  const [isSwitching, startSwitch] = useTransition()
-  return { mode, isSwitching, setMode: (newMode: SignInMode) => startSwitch(() => setMode(newMode)) }
-}
-
 function useFailureLog(failure: TaggedError | null) {
   const { logger } = useFailures()
   useEffect(() => {
@@ -142,12 +117,6 @@ function useHeading(mode: SignInMode): string {
     registration: t('session:registerHeading'),
   }
   return headings[mode]
-}
-
-const shouldResumeRegistration = (hint: SessionHint | undefined, storage: RegistrationStorage): boolean => {
-  const storedRegistration = storage.read()
-  if (hint === 'expired' && storedRegistration?.step === 'account') return false
-  return hint === 'registering' || isInProgress(storedRegistration, Date.now())
 }
 
 interface PasswordSignInProps extends Pick<Data, 'locale' | 'actor' | 'storage' | 'registersInDialog'> {

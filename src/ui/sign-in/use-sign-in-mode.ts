@@ -1,0 +1,30 @@
+import { useEffect, useState, useTransition } from 'react'
+import { isInProgress, type RegistrationStorage } from '#application/registration/stored-registration.ts'
+import type { SessionHint } from '#application/session/session-hint.ts'
+import { formTexts } from '#ui/i18n/loaders/form.ts'
+import { registrationTexts } from '#ui/i18n/loaders/registration.ts'
+import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
+
+export const loadSteps = async () =>
+  (await loadWithTexts(import('./sign-in-steps.tsx'), { ...registrationTexts, ...formTexts })).SignInSteps
+
+export type SignInMode = 'password' | 'code' | 'registration'
+
+export function useSignInMode(hint: SessionHint | undefined, storage: RegistrationStorage) {
+  const [mode, setMode] = useState<SignInMode>(() =>
+    shouldResumeRegistration(hint, storage) ? 'registration' : 'password',
+  )
+  useEffect(() => {
+    // Loads the steps early, because a new build may remove their chunk. The steps report a load error themselves.
+    loadSteps().catch(() => undefined)
+  }, [])
+  // The transition shows the password form until the steps have loaded.
+  const [isSwitching, startSwitch] = useTransition()
+  return { mode, isSwitching, setMode: (newMode: SignInMode) => startSwitch(() => setMode(newMode)) }
+}
+
+const shouldResumeRegistration = (hint: SessionHint | undefined, storage: RegistrationStorage): boolean => {
+  const storedRegistration = storage.read()
+  if (hint === 'expired' && storedRegistration?.step === 'account') return false
+  return hint === 'registering' || isInProgress(storedRegistration, Date.now())
+}
