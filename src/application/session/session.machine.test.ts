@@ -64,6 +64,14 @@ describe('a session', () => {
     expect(signInInputs).toEqual([credentials])
   })
 
+  it('knows that a signed-in user without a name is still registering', async () => {
+    const { actor, getState } = startSession({ signIn: { ok: true, value: aUser({ name: '' }) } })
+    actor.send(submitEvent)
+    await waitUntilSettled(actor)
+    expect(getState()).toBe('signed in')
+    expect(actor.getSnapshot().context.hint).toBe('registering')
+  })
+
   it('announces sign-in and sign-out, but no failed attempt', async () => {
     const session = startSession({})
     session.actor.send(submitEvent)

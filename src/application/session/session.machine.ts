@@ -7,6 +7,7 @@ import { defineType } from '#application/define-type.ts'
 import { throwMissing } from '#application/throw-missing.ts'
 import type { UseCaseErrors } from '#application/use-cases.ts'
 import { getRetryAt, type Clock } from './countdown.ts'
+import { getUserHint } from './get-user-hint.ts'
 import type { SessionNotStored } from './require-session.ts'
 import type { SessionHint } from './session-hint.ts'
 
@@ -46,7 +47,9 @@ export const sessionMachine = setup({
     setFailure: assign(({ context }, outcome: Outcome<unknown, TaggedError>) =>
       outcome.ok ? {} : { failure: outcome.error, retryAt: getRetryAt(outcome.error, context.clock()) },
     ),
-    setSignedIn: assign({ hint: 'signed-in' }),
+    setSignedIn: assign((_, outcome: Outcome<User, unknown>) =>
+      outcome.ok ? { hint: getUserHint(outcome.value) } : {},
+    ),
     setSignedOut: assign({ hint: undefined }),
     /** Notifies other use-cases and tabs. */
     announce: throwMissing('action: announcing a change of the session'),
@@ -89,7 +92,7 @@ export const sessionMachine = setup({
           {
             guard: ({ event }) => event.output.ok,
             target: 'unknown',
-            actions: ['setSignedIn', 'announce'],
+            actions: [{ type: 'setSignedIn', params: ({ event }) => event.output }, 'announce'],
           },
           { target: 'unknown', actions: { type: 'setFailure', params: ({ event }) => event.output } },
         ],

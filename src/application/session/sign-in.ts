@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
 import type { PickPorts, SessionGrant, Session } from '#application/ports.ts'
 import type { Credentials } from '#domain/user/credentials.ts'
-import { isRegistered, type User } from '#domain/user/user.ts'
+import type { User } from '#domain/user/user.ts'
 import type { Verification } from '#domain/registration/registration.ts'
+import { getUserHint } from './get-user-hint.ts'
 
 export const signIn = ({ userGateway, session }: PickPorts<'userGateway' | 'session'>) =>
   Effect.fn('signIn')(function* (credentials: Credentials) {
@@ -11,7 +12,7 @@ export const signIn = ({ userGateway, session }: PickPorts<'userGateway' | 'sess
 
 /** Returns the user, never the token. */
 function openSession(session: Session, { user, token }: SessionGrant): User {
-  session.open(token, isRegistered(user) ? 'signed-in' : 'registering')
+  session.open(token, getUserHint(user))
   return user
 }
 

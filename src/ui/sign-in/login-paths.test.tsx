@@ -7,10 +7,13 @@ import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { getUserHint } from '#application/session/get-user-hint.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { sessionMachine } from '#application/session/session.machine.ts'
 import { FailuresProvider } from '#ui/failure/failures.tsx'
 import ru from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
+import { SessionProvider } from '#ui/session/session-context.tsx'
+import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { getSessionActor } from '#ui/session/session-actor.ts'
 
@@ -24,6 +27,7 @@ interface TestEvent {
 const credentials = { email: 'marina@example.ru', password: 'vtnhj2019' }
 const outcomes: readonly SignInOutcome[] = [
   { ok: true, value: aUser() },
+  { ok: true, value: aUser({ name: '' }) },
   { ok: false, error: { _tag: 'WrongCredentials' } },
   { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } },
 ]
@@ -67,12 +71,16 @@ function renderDialog() {
   }
   const { unmount } = render(
     <FailuresProvider failures={failures}>
-      <SignInDialog data={{ locale: 'ru', actor, storage: aRegistrationStorage().storage }} close={close} />
+      <UseCasesProvider useCases={pendingUseCases}>
+        <SessionProvider tools={session.tools}>
+          <SignInDialog data={{ locale: 'ru', actor, storage: aRegistrationStorage().storage }} close={close} />
+        </SessionProvider>
+      </UseCasesProvider>
     </FailuresProvider>,
   )
   const handleEvent = async ({ type, hint, output }: TestEvent) => {
     if (type === 'hint.changed') session.setHint(hint)
-    if (output?.ok) session.setHint('signed-in')
+    if (output?.ok) session.setHint(getUserHint(output.value))
     if (output) resolvers.shift()?.(output)
     if (type !== 'credentials.submitted') return
     fireEvent.change(screen.getByRole('textbox'), { target: { value: credentials.email } })
@@ -83,7 +91,7 @@ function renderDialog() {
   return { close, handleEvent, unmount }
 }
 
-test('shows the state of every path through a sign-in, and closes the dialog at the end', async () => {
+test('shows the state of every path through a sign-in, and closes the dialog or continues the registration at the end', async () => {
   expect(walks.length).toBeGreaterThan(5)
   for (const walk of walks) {
     const { close, handleEvent, unmount } = renderDialog()
@@ -92,7 +100,10 @@ test('shows the state of every path through a sign-in, and closes the dialog at 
       const [value, failure, hint] = expectedState.split(',')
       if (value === 'signing in') continue
       await waitFor(() => {
-        expect(close).toHaveBeenCalledTimes(value === 'signed in' ? 1 : 0)
+        expect(close).toHaveBeenCalledTimes(hint === 'signed-in' ? 1 : 0)
+        expect(screen.getByRole('dialog')).toHaveAccessibleName(
+          hint === 'registering' ? ru.registerHeading : ru.heading,
+        )
         for (const [tag, name] of Object.entries(headings))
           expect(screen.queryAllByRole('group', { name })).toHaveLength(failure === tag ? 1 : 0)
         expect(screen.queryAllByText(ru.expiredOnly)).toHaveLength(hint === 'expired' ? 1 : 0)

@@ -6,6 +6,7 @@ import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { getUserHint } from '#application/session/get-user-hint.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { FailuresProvider } from '#ui/failure/failures.tsx'
 import type { SignInRequest } from '#ui/session/session-context.tsx'
@@ -40,7 +41,7 @@ function renderDialog({
   const session = aSession(hint)
   const signIn = vi.fn<ClientUseCases['signIn']>(async () => {
     const outcome = await (outcomes.shift() ?? signedInOutcome)
-    if (outcome.ok && acceptsCookies) session.setHint('signed-in')
+    if (outcome.ok && acceptsCookies) session.setHint(getUserHint(outcome.value))
     return outcome
   })
   const actor = getSessionActor(session.watch, { ...pendingUseCases, signIn })

@@ -37,9 +37,10 @@ interface Data extends LoginReason {
 /** Closes with true once the visitor has signed in, in this or another tab. */
 export function SignInDialog({ data, close }: DialogProps<Data, true>) {
   const { locale, actor, storage, registersInDialog = false, request } = data
-  const { value, context } = useSelector(actor, snapshot => snapshot)
+  const session = useSelector(actor, snapshot => snapshot)
+  const { value, context } = session
   const { t } = useTranslation(['session'])
-  const { mode, setMode, isSwitching } = useSignInMode(context.hint, storage)
+  const { mode, setMode, isSwitching } = useSignInMode(session, storage)
   const [areStepsBusy, setAreStepsBusy] = useState(false)
   const hasExpired = context.hint === 'expired'
   useForgottenAccountStep(hasExpired, storage)

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
 import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
 import { aUser } from '#tests/builders/user.ts'
@@ -10,6 +9,7 @@ import type { RegistrationStorage, StoredRegistration } from '#application/regis
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { getSessionActor } from '#ui/session/session-actor.ts'
 import { useSession, type SignInRequest } from '#ui/session/session-context.tsx'
+import { useUseCases } from '#ui/use-cases.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 
 const email = 'marina@example.ru'
@@ -30,7 +30,7 @@ interface TestDialogProps {
 }
 
 function TestDialog({ storage, request }: TestDialogProps) {
-  const actor = getSessionActor(useSession().watch, pendingUseCases)
+  const actor = getSessionActor(useSession().watch, useUseCases())
   return (
     <SignInDialog
       data={{ locale: 'ru', actor, storage, registersInDialog: request !== undefined, request }}
@@ -268,6 +268,20 @@ test('R-registration: the link to the registration page takes the typed email al
   document.addEventListener('click', event => event.preventDefault(), { once: true })
   await userEvent.click(screen.getByRole('link', { name: 'Зарегистрироваться' }))
   expect(storage.readTyped().email).toBe(email)
+})
+
+test('R-registration: a password of a user without a name leads to the account step', async () => {
+  const signIn: ClientUseCases['signIn'] = () => {
+    renderResult.setHint('registering')
+    return Promise.resolve({ ok: true, value: aUser({ name: '' }) })
+  }
+  const renderResult = renderDialog({ overrides: { signIn } })
+  await userEvent.type(screen.getByLabelText(/почта/), email)
+  await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Последний шаг' })).toHaveFocus()
+  expect(screen.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+  await pressButton('Закрыть')
+  expect(close).toHaveBeenCalledExactlyOnceWith()
 })
 
 describe('R-registration: in a form that a signed-out visitor sends', () => {

@@ -1,16 +1,20 @@
-import { useEffect, useState, useTransition } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import { isInProgress, type RegistrationStorage } from '#application/registration/stored-registration.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
+import type { sessionMachine } from '#application/session/session.machine.ts'
 import { formTexts } from '#ui/i18n/loaders/form.ts'
 import { registrationTexts } from '#ui/i18n/loaders/registration.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
+
+type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
 
 export const loadSteps = async () =>
   (await loadWithTexts(import('./sign-in-steps.tsx'), { ...registrationTexts, ...formTexts })).SignInSteps
 
 export type SignInMode = 'password' | 'code' | 'registration'
 
-export function useSignInMode(hint: SessionHint | undefined, storage: RegistrationStorage) {
+export function useSignInMode({ value, context: { hint } }: SessionSnapshot, storage: RegistrationStorage) {
   const [mode, setMode] = useState<SignInMode>(() =>
     shouldResumeRegistration(hint, storage) ? 'registration' : 'password',
   )
@@ -20,6 +24,13 @@ export function useSignInMode(hint: SessionHint | undefined, storage: Registrati
   }, [])
   // The transition shows the password form until the steps have loaded.
   const [isSwitching, startSwitch] = useTransition()
+  const wasSigningIn = useRef(false)
+  useEffect(() => {
+    // The password belongs to a user whose account was never finished.
+    if (wasSigningIn.current && value === 'signed in' && hint === 'registering')
+      startSwitch(() => setMode('registration'))
+    wasSigningIn.current = value === 'signing in'
+  }, [value, hint])
   return { mode, isSwitching, setMode: (newMode: SignInMode) => startSwitch(() => setMode(newMode)) }
 }
 
