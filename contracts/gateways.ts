@@ -6,7 +6,7 @@ import { gatewayFactories, type Gateways } from '#infrastructure/api/gateways.ts
 const silentLogger = { info: () => {}, warn: () => {}, error: () => {} }
 
 const createBearer = (token: string | undefined) => ({
-  session: { getToken: () => token, open: () => {}, finishRegistration: () => {}, close: () => {} },
+  session: { getToken: () => token, open: () => {}, correctHint: () => {}, close: () => {} },
   refreshToken: async () => undefined,
 })
 

@@ -149,8 +149,8 @@ export interface RegistrationGateway {
 export interface Session {
   readonly getToken: () => string | undefined
   readonly open: (token: string, hint: Exclude<SessionHint, 'expired'>) => void
-  /** Marks the session of a registration as signed in, because its account exists. Leaves other sessions unchanged. */
-  readonly finishRegistration: () => void
+  /** Replaces a hint that the user's data contradict. Leaves an ended session unchanged. */
+  readonly correctHint: (hint: Exclude<SessionHint, 'expired'>) => void
   /** Ends the session. `expired`: the API ended it, so the visitor is asked to sign in again. */
   readonly close: (hint?: 'expired') => void
 }

@@ -13,7 +13,7 @@ export const anApiClient = ({
     locale: { get: () => 'ru' },
     logger: { info: ignore, warn: ignore, error: ignore },
     bearer: {
-      session: { getToken: () => token, open: ignore, finishRegistration: ignore, close: ignore },
+      session: { getToken: () => token, open: ignore, correctHint: ignore, close: ignore },
       refreshToken: async () => undefined,
     },
     ...options,

@@ -38,7 +38,7 @@ const calls = Object.keys(endpoints).map(name => {
 
 const silentLogger = { info: () => {}, warn: () => {}, error: () => {} }
 const bearer = {
-  session: { getToken: () => '1|x', open: () => {}, finishRegistration: () => {}, close: () => {} },
+  session: { getToken: () => '1|x', open: () => {}, correctHint: () => {}, close: () => {} },
   refreshToken: async () => undefined,
 }
 

@@ -7,7 +7,7 @@ import { createAccount } from './create-account.ts'
 const account = { name: 'Марина', password: 'correct-horse', agreement: true } as const
 
 function setUp(result: ReturnType<Parameters<typeof createAccount>[0]['registrationGateway']['createAccount']>) {
-  const session = { getToken: () => 'old', open: vi.fn(), finishRegistration: vi.fn(), close: vi.fn() }
+  const session = { getToken: () => 'old', open: vi.fn(), correctHint: vi.fn(), close: vi.fn() }
   const registrationGateway = {
     requestCode: () => Effect.die('unexpected call'),
     verify: () => Effect.die('unexpected call'),

@@ -9,7 +9,7 @@ const credentials = { email: 'marina@example.ru', password: 'correct' }
 const verification = { uuid: 'u-1', code: '482915' }
 
 function setUp(user = aUser()) {
-  const session = { getToken: () => undefined, open: vi.fn(), finishRegistration: vi.fn(), close: vi.fn() }
+  const session = { getToken: () => undefined, open: vi.fn(), correctHint: vi.fn(), close: vi.fn() }
   const grantSession = vi.fn<(input: unknown) => Effect.Effect<{ user: typeof user; token: string }>>(() =>
     Effect.succeed({ user, token: 'secret' }),
   )

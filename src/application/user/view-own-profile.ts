@@ -1,15 +1,11 @@
 import { Effect } from 'effect'
-import { isRegistered } from '#domain/user/user.ts'
 import type { PickPorts } from '#application/ports.ts'
+import { getUserHint } from '#application/session/get-user-hint.ts'
 
-/** Finishes a registration whose account exists: the response that created it may have been lost. */
+/** The hint may be wrong: the response that created the account was lost, or the API omits the user's name. */
 export const viewOwnProfile =
   ({ userGateway, session }: PickPorts<'userGateway' | 'session'>) =>
   () =>
-    userGateway.readOwnProfile().pipe(
-      Effect.tap(({ user }) =>
-        Effect.sync(() => {
-          if (isRegistered(user)) session.finishRegistration()
-        }),
-      ),
-    )
+    userGateway
+      .readOwnProfile()
+      .pipe(Effect.tap(({ user }) => Effect.sync(() => session.correctHint(getUserHint(user)))))

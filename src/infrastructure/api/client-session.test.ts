@@ -30,7 +30,7 @@ function setUpVisitor(
   const session = {
     getToken: () => currentToken,
     open: vi.fn((newToken: string) => void (currentToken = newToken)),
-    finishRegistration: vi.fn(),
+    correctHint: vi.fn(),
     close: vi.fn(() => void (currentToken = undefined)),
   }
   const refreshToken = vi.fn(refresh ?? (async () => undefined))

@@ -13,7 +13,7 @@ beforeEach(() => {
 function createGateway(responseBody: unknown, status = 200) {
   const fetch = vi.fn<Fetch>(async () => Response.json(responseBody, { status }))
   const bearer = {
-    session: { getToken: () => '1|x', open: () => {}, finishRegistration: () => {}, close },
+    session: { getToken: () => '1|x', open: () => {}, correctHint: () => {}, close },
     refreshToken: async () => undefined,
   }
   const gateway = createNotificationGateway(

@@ -12,7 +12,7 @@ function createGateway(responseBody: unknown, status = 200) {
   )
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const bearer = {
-    session: { getToken: () => '1|x', open: () => {}, finishRegistration: () => {}, close },
+    session: { getToken: () => '1|x', open: () => {}, correctHint: () => {}, close },
     refreshToken: async () => undefined,
   }
   const gateway = createAccountGateway(

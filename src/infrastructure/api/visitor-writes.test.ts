@@ -9,7 +9,7 @@ function createGateways(createResponse: () => Response | Promise<Response>, toke
   const fetch = vi.fn<Fetch>(async () => createResponse())
   const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const bearer = {
-    session: { getToken: () => token, open: () => {}, finishRegistration: () => {}, close: () => {} },
+    session: { getToken: () => token, open: () => {}, correctHint: () => {}, close: () => {} },
     refreshToken: async () => undefined,
   }
   const client = createApiClient({ baseUrl: '', locale: { get: () => 'ru' }, logger, fetch, bearer })

@@ -27,7 +27,7 @@ const scopedSession: Session = {
     if (!session) throw new Error('A shared render cannot open a session')
     session.open(token, state)
   },
-  finishRegistration: () => getScope()?.session?.finishRegistration(),
+  correctHint: hint => getScope()?.session?.correctHint(hint),
   close: state => getScope()?.session?.close(state),
 }
 

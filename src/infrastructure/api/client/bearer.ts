@@ -9,7 +9,7 @@ export interface Bearer {
 }
 
 export const anonymousBearer: Bearer = {
-  session: { getToken: () => undefined, open: () => {}, finishRegistration: () => {}, close: () => {} },
+  session: { getToken: () => undefined, open: () => {}, correctHint: () => {}, close: () => {} },
   refreshToken: async () => undefined,
 }
 

@@ -2,34 +2,36 @@ import type { TaggedError } from '#domain/shared/api-errors.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Outcome } from '#application/outcome.ts'
 import type { Session } from '#application/ports.ts'
+import type { SessionHint } from '#application/session/session-hint.ts'
 import { createEndedSessions, type SharedTexts } from './ended-sessions.ts'
 import { readSession, removePlantedTokens, writeHint, writeSession, type SessionCookies } from './session-cookies.ts'
 
 interface VisitorSession extends Session {
   /** The cookies to write; undefined: unchanged. */
   readonly getChange: () => SessionCookies | undefined
-  readonly hasFinishedRegistration: () => boolean
+  readonly getCorrectedHint: () => SessionHint | undefined
 }
 
 function createVisitorSession({ token, hint: sentHint }: SessionCookies): VisitorSession {
   let currentToken = token
   let change: SessionCookies | undefined
-  let isFinished = false
+  let correctedHint: SessionHint | undefined
   return {
     getToken: () => currentToken,
     open(newToken, hint) {
       currentToken = newToken
       change = { token: newToken, hint }
     },
-    finishRegistration() {
-      isFinished = sentHint === 'registering'
+    correctHint(hint) {
+      const isOpen = sentHint === 'signed-in' || sentHint === 'registering'
+      correctedHint = isOpen && hint !== sentHint ? hint : undefined
     },
     close(hint) {
       currentToken = undefined
       change = { token: undefined, hint }
     },
     getChange: () => change,
-    hasFinishedRegistration: () => isFinished,
+    getCorrectedHint: () => correctedHint,
   }
 }
 
@@ -60,8 +62,9 @@ export function createSessionRunner(siteUrl: string, sharedTexts?: SharedTexts):
     // If the visitor signed in or out during the call, its response must not end the new session.
     const isLate = change?.hint === 'expired' && token !== undefined && (await endedSessions.isLate(token, receivedAt))
     // Does not write the token, because a concurrent call may have replaced it with the account's own token.
-    if (!change && session.hasFinishedRegistration() && token !== undefined)
-      if (!(await endedSessions.isLate(token, receivedAt))) writeHint(reply, 'signed-in', isSecure)
+    const correctedHint = session.getCorrectedHint()
+    if (!change && correctedHint !== undefined && token !== undefined)
+      if (!(await endedSessions.isLate(token, receivedAt))) writeHint(reply, correctedHint, isSecure)
     if (!change || isLate) return outcome
     if (token !== undefined) endedSessions.record(token, change.hint === 'expired' ? 'expired' : 'ended by visitor')
     if (change.token !== undefined) endedSessions.forget(change.token)

@@ -18,8 +18,8 @@ const signIn = (headers: Record<string, string> = {}) => visitor.mutate('signIn'
 const getToken = () => visitor.cookies.get('auth.access_token')
 const getHint = () => visitor.cookies.get('session')
 const waitForProfileQuery = () => expect.poll(() => api.calls.at(-1)).toMatchObject({ path: '/api/user/profile' })
-const planNamedProfile = () =>
-  void api.plan('GET /api/user/profile', () => Response.json({ profile: { id: 30, user: { id: 3, name: 'New' } } }))
+const planProfile = (name: string | undefined) =>
+  void api.plan('GET /api/user/profile', () => Response.json({ profile: { id: 30, user: { id: 3, name } } }))
 const getSetCookies = (response: Awaited<ReturnType<typeof signIn>>) => [response.headers['set-cookie']].flat()
 
 describe('a session', () => {
@@ -188,11 +188,19 @@ describe('a session', () => {
     await visitor.mutate('verifyCode', { uuid: 'verification-1', code: rightCode })
     await visitor.query('viewOwnProfile')
     expect(getHint()).toBe('registering')
-    planNamedProfile()
+    planProfile('New')
     const response = await visitor.query('viewOwnProfile')
     expect([getToken(), getHint()]).toEqual([`3|${canary}|1`, 'signed-in'])
     expect(getSetCookies(response)).toHaveLength(1)
     expect((await visitor.query('viewOwnProfile')).headers['set-cookie']).toBeUndefined()
+  })
+
+  it('is registering if the profile shows no name, so that the registration can be finished', async () => {
+    await signIn()
+    const token = getToken()
+    planProfile(undefined)
+    await visitor.query('viewOwnProfile')
+    expect([getToken(), getHint()]).toEqual([token, 'registering'])
   })
 })
 
@@ -244,7 +252,7 @@ describe('a late response', () => {
     await visitor.mutate('verifyCode', { uuid: 'verification-1', code: rightCode })
     const cookiesBefore = new Map(visitor.cookies)
     await visitor.mutate('signOut')
-    planNamedProfile()
+    planProfile('New')
     for (const [name, value] of cookiesBefore) visitor.cookies.set(name, value)
     expect((await visitor.query('viewOwnProfile')).headers['set-cookie']).toBeUndefined()
   })
