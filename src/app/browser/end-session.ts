@@ -1,6 +1,6 @@
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionWatch } from '#application/session/session-hint.ts'
-import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
+import { dropLeaveGuard, hasLeaveGuard } from '#ui/form/leave-guard.ts'
 import { sessionTexts } from '#ui/i18n/loaders/session.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { emptyTypedRegistration } from '#application/registration/stored-registration.ts'
@@ -8,8 +8,8 @@ import { deleteStoredPages } from '#infrastructure/service-worker/delete-caches.
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import { storedFormRecords, storedSentHistory } from '#app/browser/stored/stored-form-records.ts'
 
-/** Signing out deletes the drafts of all tabs. */
-const hasDrafts = (): boolean => !storedFormRecords.drafts.isEmpty()
+/** Signing out deletes the drafts of all tabs, and leaves this page. */
+const wouldLoseInput = (): boolean => hasLeaveGuard() || !storedFormRecords.drafts.isEmpty()
 
 /** The typed registration is in session storage, which another tab can't clear. */
 export const clearTypedRegistration = (): void => registrationStorage.writeTyped(emptyTypedRegistration)
@@ -23,7 +23,7 @@ function forgetVisitor(): void {
   void deleteStoredPages()
 }
 
-/** Resolves to false if the visitor keeps the drafts or the API fails. */
+/** Resolves to false if the visitor keeps the input or the API fails. */
 export async function endSession(
   watch: SessionWatch,
   useCases: ClientUseCases,
@@ -31,7 +31,7 @@ export async function endSession(
   retry: () => void,
 ): Promise<boolean> {
   const sessionModule = await loadWithTexts(import('#ui/session/session-actor.ts'), sessionTexts)
-  if (!isConfirmed && hasDrafts() && !(await sessionModule.confirmDroppingDrafts())) return false
+  if (!isConfirmed && wouldLoseInput() && !(await sessionModule.confirmDroppingInput())) return false
   const actor = sessionModule.getSessionActor(watch, useCases)
   if (!(await sessionModule.requestSignOut(actor, retry))) return false
   forgetVisitor()

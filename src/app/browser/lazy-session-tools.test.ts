@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
-import { setLeaveGuard } from '#ui/form/leave-guard.ts'
 import { reportLoadError } from './report-load-error.ts'
 import { createSessionTools, type RootSessionTools } from './session-tools.ts'
 import { createLazySessionTools } from './lazy-session-tools.ts'
@@ -41,10 +40,6 @@ function createToolsOnPage(path: string, hint?: SessionHint) {
 beforeEach(() => {
   vi.clearAllMocks()
   createTools.mockReset().mockReturnValue(loadedTools)
-})
-afterEach(() => {
-  setLeaveGuard(null)
-  vi.unstubAllGlobals()
 })
 
 describe('the session tools', () => {
@@ -103,28 +98,6 @@ describe('signing in without leaving the page', () => {
 })
 
 describe('signing out', () => {
-  it('waits for the leave guard', async () => {
-    const confirmLeave = vi.fn(() => Promise.resolve(false))
-    setLeaveGuard({ confirmLeave, stop: () => undefined })
-    const tools = createToolsOnPage('/profile', 'signed-in')
-    void tools.signOut()
-    await expect.poll(() => confirmLeave).toHaveBeenCalledExactlyOnceWith('session')
-    await Promise.resolve()
-    expect(loadedTools.signOut).not.toHaveBeenCalled()
-    confirmLeave.mockResolvedValue(true)
-    void tools.signOut()
-    await expect.poll(() => loadedTools.signOut).toHaveBeenCalledTimes(1)
-  })
-
-  it('passes on whether the visitor has confirmed', async () => {
-    const tools = createToolsOnPage('/profile', 'signed-in')
-    void tools.signOut()
-    await expect.poll(() => loadedTools.signOut).toHaveBeenLastCalledWith(false)
-    setLeaveGuard({ confirmLeave: () => Promise.resolve(true), stop: () => undefined })
-    void tools.signOut()
-    await expect.poll(() => loadedTools.signOut).toHaveBeenLastCalledWith(true)
-  })
-
   it.each(['the tools', 'their dependencies'])(
     'shows an error if %s could not be loaded, and can be retried',
     async missingModule => {

@@ -1,5 +1,4 @@
 import { findGuard } from '#application/routing/guards/find-guard.ts'
-import { hasLeaveGuard, confirmLeaving } from '#ui/form/leave-guard.ts'
 import { reportLoadError } from './report-load-error.ts'
 import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'
 
@@ -15,12 +14,12 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
     return pendingTools
   }
   const callTools = (use: (tools: RootSessionTools) => void) => void loadTools().then(use, () => undefined)
-  const signOut = async (isConfirmed: boolean): Promise<void> => {
+  const signOut = async (): Promise<void> => {
     try {
       const tools = await loadTools()
-      await tools.signOut(isConfirmed)
+      await tools.signOut()
     } catch {
-      await reportLoadError(locale, () => void signOut(isConfirmed))
+      await reportLoadError(locale, () => void signOut())
     }
   }
   const isSignedOutOnPublicPage = () =>
@@ -43,11 +42,7 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
         tools => tools.openInPlace(),
         () => false,
       ),
-    signOut: async () => {
-      // The leave guard, if any, asks the visitor first.
-      const isConfirmed = hasLeaveGuard()
-      confirmLeaving('session', () => void signOut(isConfirmed))
-    },
+    signOut,
     onPageShown(shownAt = Date.now()) {
       if (pendingTools || !isSignedOutOnPublicPage()) callTools(tools => tools.onPageShown(shownAt))
     },

@@ -303,16 +303,25 @@ describe('signing out', () => {
 
   const signOutSpy = vi.fn<ClientUseCases['signOut']>(() => Promise.resolve({ ok: true, value: undefined }))
 
-  it('asks before it deletes drafts of any tab', async () => {
+  it.each([
+    ['drafts of any tab', true, false],
+    ['unsaved input of this page', false, true],
+    ['both, with one question', true, true],
+  ])('asks before it deletes %s', async (_, hasDraft, isPageGuarded) => {
     signOutSpy.mockClear()
     const { tools } = createToolsOnPage('/kazan', 'signed-in', { signOut: signOutSpy })
-    storeVisitorData()
+    if (hasDraft) storeVisitorData()
+    const storedBefore = readStored()
+    const guard = { confirmLeave: vi.fn(() => Promise.resolve(true)), stop: vi.fn<() => void>() }
+    if (isPageGuarded) setLeaveGuard(guard)
     const signingOut = tools.signOut()
-    await expect.poll(() => questionStore.getItems()).toHaveLength(1)
+    await expect.poll(() => questionStore.getItems()).toMatchObject([{ accept: 'Выйти', destructive: true }])
     questionStore.getItems()[0]?.answer(false)
     await signingOut
     expect(signOutSpy).not.toHaveBeenCalled()
-    expect(readStored()[1]).toContain('text')
+    expect(guard.confirmLeave).not.toHaveBeenCalled()
+    expect(guard.stop).not.toHaveBeenCalled()
+    expect(readStored()).toEqual(storedBefore)
   })
 
   it.each([

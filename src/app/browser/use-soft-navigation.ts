@@ -24,7 +24,7 @@ export function useSoftNavigation(isOutdated: boolean) {
   const [loadingDialogs, setLoadingDialogs] = useState(0)
   const push = useCallback(
     (href: string) =>
-      confirmLeaving('page', () => {
+      confirmLeaving(() => {
         if (isOutdated) {
           location.assign(href)
           return

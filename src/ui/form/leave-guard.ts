@@ -1,8 +1,5 @@
-/** The visitor leaves the page, or signs out. */
-export type LeaveKind = 'page' | 'session'
-
 interface LeaveGuard {
-  readonly confirmLeave: (kind: LeaveKind) => Promise<boolean>
+  readonly confirmLeave: () => Promise<boolean>
   readonly stop: () => void
 }
 
@@ -17,14 +14,13 @@ export const hasLeaveGuard = (): boolean => guard !== undefined
 
 export const dropLeaveGuard = (): void => guard?.stop()
 
-export function confirmLeaving(kind: LeaveKind, leave: () => void): void {
+export function confirmLeaving(leave: () => void): void {
   if (!guard) return leave()
-  void askBeforeLeaving(guard, kind, leave)
+  void askBeforeLeaving(guard, leave)
 }
 
-async function askBeforeLeaving({ confirmLeave, stop }: LeaveGuard, kind: LeaveKind, leave: () => void) {
-  if (!(await confirmLeave(kind))) return
-  // The guard stays on sign-out, which may still fail.
-  if (kind === 'page') stop()
+async function askBeforeLeaving({ confirmLeave, stop }: LeaveGuard, leave: () => void) {
+  if (!(await confirmLeave())) return
+  stop()
   leave()
 }

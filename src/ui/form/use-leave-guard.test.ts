@@ -1,10 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { guardLeaving } from './use-leave-guard.ts'
-import { dropLeaveGuard, confirmLeaving, type LeaveKind } from './leave-guard.ts'
+import { dropLeaveGuard, confirmLeaving } from './leave-guard.ts'
 
 const leave = vi.fn<() => void>()
-const createConfirm = (isConfirmed: boolean) =>
-  vi.fn<(kind: LeaveKind) => Promise<boolean>>(() => Promise.resolve(isConfirmed))
+const createConfirm = (isConfirmed: boolean) => vi.fn(() => Promise.resolve(isConfirmed))
 const isWarned = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 afterEach(() => {
@@ -14,7 +13,7 @@ afterEach(() => {
 })
 
 test('leaves a page without unsaved text at once', () => {
-  confirmLeaving('page', leave)
+  confirmLeaving(leave)
   expect(leave).toHaveBeenCalledOnce()
   expect(isWarned()).toBe(false)
 })
@@ -22,34 +21,25 @@ test('leaves a page without unsaved text at once', () => {
 test('stays if the visitor declines, and asks again next time', async () => {
   const confirmLeave = createConfirm(false)
   guardLeaving(confirmLeave, () => true)
-  confirmLeaving('page', leave)
-  await expect.poll(() => confirmLeave).toHaveBeenCalledExactlyOnceWith('page')
+  confirmLeaving(leave)
+  await expect.poll(() => confirmLeave).toHaveBeenCalledOnce()
   expect(isWarned()).toBe(true)
-  confirmLeaving('page', leave)
+  confirmLeaving(leave)
   expect(confirmLeave).toHaveBeenCalledTimes(2)
   expect(leave).not.toHaveBeenCalled()
 })
 
 test('leaves if the visitor agrees, and does not ask again', async () => {
   guardLeaving(createConfirm(true), () => true)
-  confirmLeaving('page', leave)
+  confirmLeaving(leave)
   await expect.poll(() => leave).toHaveBeenCalledOnce()
   expect(isWarned()).toBe(false)
-})
-
-test('keeps the guard after the visitor agrees to sign out, because the sign-out may fail', async () => {
-  const confirmLeave = createConfirm(true)
-  guardLeaving(confirmLeave, () => true)
-  confirmLeaving('session', leave)
-  await expect.poll(() => leave).toHaveBeenCalledOnce()
-  expect(confirmLeave).toHaveBeenCalledExactlyOnceWith('session')
-  expect(isWarned()).toBe(true)
 })
 
 test('asks nothing once the guard has stopped', () => {
   const confirmLeave = createConfirm(false)
   guardLeaving(confirmLeave, () => true)()
-  confirmLeaving('page', leave)
+  confirmLeaving(leave)
   expect(leave).toHaveBeenCalledOnce()
   expect(confirmLeave).not.toHaveBeenCalled()
   expect(isWarned()).toBe(false)
@@ -78,7 +68,7 @@ test('asks on a language link if the draft is not stored', async () => {
   guardLeaving(confirmLeave, () => false)
   const click = renderLanguageLink()
   expect(click('b')).toBe(false)
-  await expect.poll(() => confirmLeave).toHaveBeenCalledExactlyOnceWith('page')
+  await expect.poll(() => confirmLeave).toHaveBeenCalledOnce()
   expect([isWarned(), location.hash]).toEqual([true, ''])
 })
 

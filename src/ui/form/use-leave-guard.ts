@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { isModifiedClick } from '#ui/navigation/clicks.ts'
-import { type LeaveKind, confirmLeaving, setLeaveGuard } from './leave-guard.ts'
+import { confirmLeaving, setLeaveGuard } from './leave-guard.ts'
 
 interface UnsavedInput {
   readonly isUnsaved: boolean
@@ -12,8 +12,8 @@ interface UnsavedInput {
 export function useLeaveGuard({ isUnsaved, isDraftStored }: UnsavedInput): void {
   const { t } = useTranslation(['form'])
   const { confirm } = useOverlays()
-  const confirmLeave = useEffectEvent(async (kind: LeaveKind) => {
-    if (kind === 'session' || !isDraftStored)
+  const confirmLeave = useEffectEvent(async () => {
+    if (!isDraftStored)
       return (await confirm({ ...t('form:leave.discard', { returnObjects: true }), destructive: true })) === true
     return (await confirm(t('form:leave.keep', { returnObjects: true }))) === false
   })
@@ -22,7 +22,7 @@ export function useLeaveGuard({ isUnsaved, isDraftStored }: UnsavedInput): void 
     () =>
       isUnsaved
         ? guardLeaving(
-            kind => confirmLeave(kind),
+            () => confirmLeave(),
             () => hasStoredDraft(),
           )
         : undefined,
@@ -33,11 +33,8 @@ export function useLeaveGuard({ isUnsaved, isDraftStored }: UnsavedInput): void 
 const findLanguageLink = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
 
-/** Guards links, sign-out and unload, and Back and Forward if the browser supports the Navigation API. */
-export function guardLeaving(
-  confirmLeave: (kind: LeaveKind) => Promise<boolean>,
-  hasStoredDraft: () => boolean,
-): () => void {
+/** Guards links and unload, and Back and Forward if the browser supports the Navigation API. */
+export function guardLeaving(confirmLeave: () => Promise<boolean>, hasStoredDraft: () => boolean): () => void {
   const handleLanguageLink = (event: MouseEvent) => {
     const link = findLanguageLink(event.target)
     if (!link || isModifiedClick(event)) return
@@ -45,13 +42,13 @@ export function guardLeaving(
     if (hasStoredDraft()) return stop()
     event.preventDefault()
     // Reads `href` late, because the inline script adds the query to it on the same click.
-    confirmLeaving('page', () => location.assign(link.href))
+    confirmLeaving(() => location.assign(link.href))
   }
   const confirmTraversal = (event: NavigateEvent) => {
     if (event.navigationType !== 'traverse' || !event.cancelable) return
     event.preventDefault()
     const { key } = event.destination
-    confirmLeaving('page', () => {
+    confirmLeaving(() => {
       const { committed, finished } = navigation.traverseTo(key)
       void Promise.allSettled([committed, finished])
     })

@@ -33,8 +33,8 @@ export function getSessionActor(
   return actor.start()
 }
 
-/** Asks before a sign-out deletes drafts, because the prompt on leaving a form promises to keep them. */
-export const confirmDroppingDrafts = async (): Promise<boolean> =>
+/** Asks before a sign-out deletes input, because the prompt on leaving a form promises to keep its draft. */
+export const confirmDroppingInput = async (): Promise<boolean> =>
   (await confirm({ ...translate(['session'])('session:leaveDrafts', { returnObjects: true }), destructive: true })) ===
   true
 
