@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
@@ -321,5 +321,20 @@ test('opens the suggestions for text that was typed before their chunk loaded', 
   renderForm()
   getField().focus()
   expect(await findListbox()).toBeDefined()
+  valueSpy.mockRestore()
+})
+
+test('opens no suggestions if the visitor has left the field before their chunk loaded', async () => {
+  const valueSpy = vi.spyOn(HTMLInputElement.prototype, 'value', 'get').mockReturnValue('элек')
+  const suggest = vi.fn(returnSuggestions)
+  renderForm(suggest)
+  act(() => {
+    getField().focus()
+    getField().blur()
+  })
+  expect(await screen.findByRole('combobox', { expanded: false })).not.toHaveFocus()
+  await waitFor(() => expect(suggest).toHaveBeenCalledOnce())
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(screen.queryByRole('listbox')).toBeNull()
   valueSpy.mockRestore()
 })

@@ -63,9 +63,10 @@ export function Suggestions({ field, locale, texts }: Props) {
     onChoose: followOption,
     startsClosed: true,
   })
-  // Text that was typed while this chunk was loading opens the list. Focus alone does not.
+  // Text that was typed while this chunk was loading opens the list. Focus alone does not. Without focus, nothing would close it.
   const openListIfTyped = useEffectEvent(() => {
-    if (field.current?.value !== field.current?.defaultValue) openList()
+    const input = field.current
+    if (document.activeElement === input && input?.value !== input?.defaultValue) openList()
   })
   useEffect(() => openListIfTyped(), [text])
   const attachPopover = (popover: HTMLDivElement | null) => {
