@@ -5,6 +5,7 @@ import { readStoredCity, getPageCity } from '#infrastructure/browser/current-cit
 import type { CityPicker } from '#ui/city/picker/city-picker.tsx'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { fillText } from '#ui/fill-text.ts'
+import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { openDialog, toasts } from '#ui/overlay/overlays.ts'
 
 type Picker = typeof CityPicker
@@ -25,7 +26,14 @@ export function openCityPicker(picker: Picker, locale: Locale, texts: CityPicker
   async function confirmChoice(choice: Promise<{ readonly slug: string; readonly name: string } | undefined>) {
     const chosenCity = await choice
     isOpen = false
-    if (chosenCity && chosenCity.slug !== currentSlug)
-      toasts.show({ kind: 'success', text: fillText(texts.cityChanged, { city: chosenCity.name }) })
+    if (!chosenCity || chosenCity.slug === currentSlug) return
+    // The visitor may stay on the page because of unsaved input.
+    const confirmOnNextPage = () => {
+      if (location.pathname === pathname) return
+      removeEventListener(pageShownEvent, confirmOnNextPage)
+      if (getPageCity()?.slug === chosenCity.slug)
+        toasts.show({ kind: 'success', text: fillText(texts.cityChanged, { city: chosenCity.name }) })
+    }
+    addEventListener(pageShownEvent, confirmOnNextPage)
   }
 }

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { someRegions } from '#tests/builders/city.ts'
+import { aCity, someRegions } from '#tests/builders/city.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { aUser } from '#tests/builders/user.ts'
@@ -9,6 +9,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { watchTyping } from '#infrastructure/browser/unsent-text.ts'
 import { CityPicker } from '#ui/city/picker/city-picker.tsx'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
 import { closeOverlays, dialogStore, toasts } from '#ui/overlay/overlays.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
@@ -138,8 +139,14 @@ describe('the city picker', () => {
     document.addEventListener('click', event => event.preventDefault(), { once: true, capture: true })
     return userEvent.click(link)
   }
+  const showPage = (path: string, slug: string) => {
+    history.replaceState(null, '', path)
+    document.body.dataset['city'] = JSON.stringify(aCity({ slug }))
+    onTestFinished(() => void delete document.body.dataset['city'])
+    dispatchEvent(new Event(pageShownEvent))
+  }
 
-  test('opens once, navigates to the same list in the chosen city, and confirms it', async () => {
+  test('opens once, navigates to the same list in the chosen city, and confirms it there', async () => {
     openPicker()
     openPicker()
     const cityLink = await findCityLink()
@@ -147,10 +154,23 @@ describe('the city picker', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await followLink(cityLink)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    dispatchEvent(new Event(pageShownEvent))
+    expect(showToast).not.toHaveBeenCalled()
+    showPage('/city-0-1/specialists', 'city-0-1')
+    showPage('/city-0-1', 'city-0-1')
     expect(showToast).toHaveBeenCalledExactlyOnceWith({
       kind: 'success',
       text: expect.stringMatching(/Химки/) as string,
     })
+  })
+
+  test('confirms nothing if the visitor stays, and later goes to another city', async () => {
+    openPicker()
+    await followLink(await findCityLink())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    showPage('/kazan', 'kazan')
+    showPage('/city-0-1', 'city-0-1')
+    expect(showToast).not.toHaveBeenCalled()
   })
 
   test('confirms nothing if the city stays the same or none is chosen, and opens again', async () => {
