@@ -20,7 +20,7 @@ const findKazan = ({ call }: ReturnType<typeof setUpClient>) =>
   run(call('cityBySlug', { params: { slug: 'kazan' }, query: {} }))
 
 describe('an English response without a name', () => {
-  it.each([null, '', undefined])('takes the Russian name for %j', async name => {
+  it.each([null, '', undefined, ' ', '\u200B'])('takes the Russian name for %j', async name => {
     const api = setUpClient({ en: { city: { ...kazan, name } }, ru: { city: kazan } })
     expect(await findKazan(api)).toEqual({ ok: true, value: { city: kazan } })
     expect(api.fetch.mock.calls.map(([url]) => url.replace(/^.*lang=/, ''))).toEqual(['en', 'ru'])

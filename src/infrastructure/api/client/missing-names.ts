@@ -1,4 +1,5 @@
 import { Effect, Exit, Predicate } from 'effect'
+import { cleanName } from '#domain/shared/invisible.ts'
 import type { AttemptResult } from './attempt.ts'
 import type { CallFailure } from './failure.ts'
 
@@ -9,7 +10,10 @@ const isRecord = (json: unknown): json is Json => Predicate.isObject(json) && !A
 /** Only objects whose name the API translates have one of these: cities, categories, services, complaint types, regions. */
 const markerFields = ['slug', 'category_id', 'description', 'cities'] as const
 
-const lacksName = (json: Json): boolean => (json['name'] ?? '') === '' && markerFields.some(field => field in json)
+const isBlank = (name: unknown): boolean => typeof name === 'string' && cleanName(name) === ''
+
+const lacksName = ({ name = null, ...json }: Json): boolean =>
+  (name === null || isBlank(name)) && markerFields.some(field => field in json)
 
 function hasMissingNames(json: unknown): boolean {
   if (Array.isArray(json)) return json.some(hasMissingNames)
