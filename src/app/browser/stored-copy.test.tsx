@@ -1,8 +1,9 @@
 import { act } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { rememberPage } from '#infrastructure/browser/remember-page.ts'
 import { insertPageList } from '#infrastructure/service-worker/page-list.ts'
 import { markDocument } from '#infrastructure/service-worker/mark-document.ts'
 import { OfflineView } from '#ui/shell/error/offline-view.tsx'
@@ -11,23 +12,27 @@ let root: Root | undefined
 afterEach(() => act(() => root?.unmount()))
 
 /** Returns the errors that React reports when it hydrates the service worker's copy of a page. */
-async function hydrateCopy(content: ReactNode, change: (html: string) => string): Promise<readonly unknown[]> {
-  const page = (
+async function hydrateCopy(
+  content: ReactNode,
+  change: (html: string) => string,
+  hydratedContent = content,
+): Promise<readonly unknown[]> {
+  const createPage = (main: ReactNode) => (
     <html lang="ru">
       <head>
         <title>Казань</title>
       </head>
       <body>
         <div hidden />
-        <main>{content}</main>
+        <main>{main}</main>
       </body>
     </html>
   )
-  const copy = new DOMParser().parseFromString(change(renderToString(page)), 'text/html')
+  const copy = new DOMParser().parseFromString(change(renderToString(createPage(content))), 'text/html')
   document.documentElement.replaceWith(document.adoptNode(copy.documentElement))
   const errors: unknown[] = []
   await act(async () => {
-    root = hydrateRoot(document, page, { onRecoverableError: error => errors.push(error) })
+    root = hydrateRoot(document, createPage(hydratedContent), { onRecoverableError: error => errors.push(error) })
   })
   return errors
 }
@@ -36,6 +41,22 @@ test('a marked copy hydrates without an error and keeps its mark', async () => {
   expect(await hydrateCopy(<h1>Казань</h1>, html => markDocument(html, 'Сохранено 27 ноября'))).toEqual([])
   expect(document.body.firstElementChild?.nextElementSibling).toHaveRole('status')
   expect(document.querySelector('stored-copy')).toHaveTextContent('Сохранено 27 ноября')
+})
+
+function RestoredHeading() {
+  const [restorePage] = useState(rememberPage)
+  useLayoutEffect(restorePage, [restorePage])
+  return <h1>Казань сегодня</h1>
+}
+
+test('a marked copy that hydrates from another render shows theme and session again', async () => {
+  const showState = vi.fn<() => void>()
+  addEventListener('pageshow', showState)
+  onTestFinished(() => removeEventListener('pageshow', showState))
+  const errors = await hydrateCopy(<h1>Казань</h1>, html => markDocument(html, 'Сохранено'), <RestoredHeading />)
+  expect(errors).not.toEqual([])
+  expect(document.querySelector('h1')).toHaveTextContent('Казань сегодня')
+  expect(showState).toHaveBeenCalledOnce()
 })
 
 test('the offline page hydrates without an error and keeps its list', async () => {

@@ -58,6 +58,17 @@ it('dispatches `pageshow`, so that theme, session and city are shown again', () 
   removeEventListener('pageshow', onPageShow)
 })
 
+it('restores a page whose body starts with a style, which React keeps', () => {
+  const style = document.createElement('style')
+  document.body.prepend(style)
+  findSecond<HTMLInputElement>('[name=city]').focus()
+  const restore = rememberPage()
+  replacePage()
+  document.body.prepend(style)
+  restore()
+  expect(findSecond('[name=city]')).toBe(document.activeElement)
+})
+
 it('scrolls back', () => {
   vi.stubGlobal('scrollY', 300)
   const restore = rememberPage()

@@ -10,7 +10,8 @@ type FindSuccessor = (lostElement: Element) => Element | undefined
  */
 export function rememberPage(): () => void {
   if (typeof document === 'undefined') return () => undefined
-  const [firstElement] = document.body.children
+  // React keeps styles, such as that of a stored copy, and scripts.
+  const firstElement = document.querySelector('body>:not(style,script)')
   const controlsBefore = groupControls()
   const focusedElement = document.activeElement
   const openStates = [...document.querySelectorAll('details')].map(({ open }) => open)
