@@ -35,6 +35,20 @@ test('R-build: tells visitors with unsent text about a new build, and reloads wi
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
+test('R-build: tells visitors who type the next text after the new build was detected', async () => {
+  const { rerender } = render(createPage(false))
+  await userEvent.type(getField('Отзыв'), 'Ровно')
+  await screen.findByRole('status')
+  // A sent form is cleared without an event.
+  document.querySelector('form')?.reset()
+  rerender(createPage(true))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await userEvent.type(getField('Отзыв'), 'И в срок')
+  expect(screen.getByRole('status')).toHaveTextContent(noticeText)
+  await userEvent.clear(getField('Отзыв'))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
 test('does not show a dismissed notice again', async () => {
   render(createPage(true))
   await userEvent.type(getField('Отзыв'), 'Ровно')

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useReducer, useState, type ComponentType } from 'react'
 import { watchForNewBuild } from '#application/build-version/new-build.ts'
 import { scheduleBuildChecks, createBuildVersion } from '#infrastructure/browser/build-version.ts'
 import { reloadPage } from '#infrastructure/browser/recover-page.ts'
@@ -23,10 +23,12 @@ const reloadWithoutPrompt = () => {
 
 /** The first keystroke loads the notice's chunk, because a deployment may remove it later. */
 export function UnsentTextNotice({ isOutdated }: { readonly isOutdated: boolean }) {
-  const [hasTyped, setHasTyped] = useState(false)
+  // Each keystroke renders again, because it may be the first of an unsent text.
+  const [keystrokeCount, countKeystroke] = useReducer((count: number) => count + 1, 0)
+  const hasTyped = keystrokeCount > 0
   const [isDismissed, setIsDismissed] = useState(false)
   const [Notice, setNotice] = useState<ComponentType<NewBuildNoticeProps>>()
-  useEffect(() => watchTyping(() => setHasTyped(true)), [])
+  useEffect(() => watchTyping(countKeystroke), [])
   useEffect(() => {
     if (hasTyped)
       loadWithTexts(import('#ui/shell/notices/new-build-notice.tsx'), newBuildTexts).then(
