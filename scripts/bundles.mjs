@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { build } from 'esbuild'
 
 /** @typedef {import('esbuild').BuildOptions} Options */
@@ -85,11 +86,19 @@ const pageOptions = {
   logLevel: 'warning',
 }
 
-/** Replaces the code of a table of an adapter with the values that it exports. @type {import('esbuild').Plugin} */
-const evaluateTables = {
+/** JSON omits functions and empties sets without an error. @param {string} path @param {[string, unknown]} entry */
+function formatConstant(path, [name, value]) {
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify([value])), [value])) throw new Error(`${path}: ${name} is not JSON`)
+  return `export const ${name} = ${JSON.stringify(value)}`
+}
+
+/** Replaces the code of a table of an adapter with the values that it exports. @type {(root: string) => import('esbuild').Plugin} */
+const createTableEvaluator = root => ({
   name: 'evaluate-tables',
-  setup: plugin =>
-    plugin.onLoad({ filter: /infrastructure\/.+-table\.ts$/ }, async ({ path }) => {
+  setup: plugin => {
+    const adapters = join(realpathSync(root), 'src/infrastructure/')
+    plugin.onLoad({ filter: /-table\.ts$/ }, async ({ path }) => {
+      if (!path.startsWith(adapters)) return undefined
       const { outputFiles } = await build({
         ...nodeOptions,
         packages: 'bundle',
@@ -100,9 +109,10 @@ const evaluateTables = {
       })
       const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')
       const values = Object.entries(await import(`data:text/javascript;base64,${code}`))
-      return { contents: values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n') }
-    }),
-}
+      return { contents: values.map(entry => formatConstant(path, entry)).join('\n') }
+    })
+  },
+})
 
 /** @type {(root: string) => Options} */
 export const getInlineScriptBundleOptions = root => ({
@@ -110,7 +120,7 @@ export const getInlineScriptBundleOptions = root => ({
   // Unsupported browsers have no popovers. A script that works only partly would break their buttons.
   banner: { js: "'popover'in document.head&&" },
   entryPoints: [join(root, beforeHydration, 'inline-script.ts')],
-  plugins: [evaluateTables],
+  plugins: [createTableEvaluator(root)],
   outdir: join(root, 'dist'),
 })
 
@@ -146,7 +156,7 @@ export const getServiceWorkerBundleOptions = (root, buildId) => ({
   entryPoints: [join(root, serviceWorker, 'worker.ts'), join(root, serviceWorker, 'unregister.ts')],
   // Russian texts take two bytes a letter instead of six.
   charset: 'utf8',
-  plugins: [evaluateTables],
+  plugins: [createTableEvaluator(root)],
   define: { BUILD_ID: JSON.stringify(buildId), WORKER_TEXTS: JSON.stringify(readWorkerTexts(root)) },
   // Not a public folder, because a setting chooses between the two workers.
   outdir: join(root, 'dist/service-worker'),

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { build } from 'esbuild'
+import { expect, it, onTestFinished } from 'vitest'
+import { getInlineScriptBundleOptions } from './bundles.mjs'
+
+const adapterTable = 'src/infrastructure/browser/before-hydration/adapter-table.ts'
+
+/** The path of the project contains the name of a layer. */
+async function bundleInlineScript(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'znatok-bundles-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const root = join(folder, 'src/infrastructure/znatok')
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const { outputFiles } = await build({ ...getInlineScriptBundleOptions(root), write: false, logLevel: 'silent' })
+  return outputFiles[0]?.text ?? ''
+}
+
+const importTable = `import { table } from './adapter-table.ts'; console.log(table)`
+const entry = 'src/infrastructure/browser/before-hydration/inline-script.ts'
+
+it('a bundle contains the values of a table of an adapter', async () => {
+  const files = { [entry]: importTable, [adapterTable]: `export const table = ['a', 'b'].map(x => x.repeat(3))` }
+  const code = await bundleInlineScript(files)
+  expect(code).toContain('["aaa","bbb"]')
+  expect(code).not.toContain('repeat')
+})
+
+it.each(['() => 1', '{ run: () => 1 }', 'new Set([1])', '[undefined]'])(
+  'a table of an adapter must not export %s',
+  async value => {
+    const files = { [entry]: importTable, [adapterTable]: `export const table = ${value}` }
+    await expect(bundleInlineScript(files)).rejects.toThrow(/adapter-table\.ts: table is not JSON/)
+  },
+)
+
+it('a bundle contains the functions of a table of the domain, wherever the project is', async () => {
+  const code = await bundleInlineScript({
+    [entry]: `import { isLocale } from '../../../domain/shared/locale-table.ts'; console.log(isLocale('ru'))`,
+    'src/domain/shared/locale-table.ts': `export const isLocale = (name: string) => name.includes('locale')`,
+  })
+  expect(code).toContain('includes("locale")')
+})
