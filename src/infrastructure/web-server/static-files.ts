@@ -18,14 +18,16 @@ interface StaticFilesOptions {
 
 type Headers = Readonly<Record<string, string>>
 
-const getOptions = (headers: Headers) =>
+/** The content of these files may change with each build, and must never be out of date. */
+const mutableFolders = ['dist/public/builds/', 'dist/service-worker/']
+
+const getOptions = (root: string, headers: Headers) =>
   ({
     preCompressed: true,
     index: false,
     setHeaders: (reply: { header: (name: string, value: string) => unknown }, path: string) => {
       for (const [name, value] of Object.entries(headers)) reply.header(name, value)
-      // The content of these files may change with each build, and must never be out of date.
-      if (/\/(?:public\/builds|service-worker)\//.test(path)) reply.header('cache-control', 'no-cache')
+      if (mutableFolders.some(folder => path.startsWith(join(root, folder)))) reply.header('cache-control', 'no-cache')
       // Fonts have content-hashed names too.
       if (path.endsWith('.woff2')) reply.header('cache-control', 'public, max-age=31536000, immutable')
     },
@@ -35,7 +37,7 @@ export const createStaticFilesPlugin =
   (root: string, { hasServiceWorker, retainedFolder }: StaticFilesOptions) =>
   async (app: FastifyInstance, headers: Headers): Promise<void> => {
     await app.register(serveStatic, {
-      ...getOptions(headers),
+      ...getOptions(root, headers),
       root: [getStaticFolder(root), ...(retainedFolder === undefined ? [] : [retainedFolder])],
       // The lists of builds are dotfiles.
       dotfiles: 'ignore',
@@ -50,7 +52,7 @@ export const createStaticFilesPlugin =
 
 export async function servePublicFiles(app: FastifyInstance, root: string, headers: Headers): Promise<void> {
   await app.register(serveStatic, {
-    ...getOptions(headers),
+    ...getOptions(root, headers),
     root: join(root, 'dist/public'),
     prefix: '/',
     decorateReply: false,
