@@ -15,6 +15,7 @@ import {
   getMockApiBundleOptions,
   getServerBundleOptions,
   getServiceWorkerBundleOptions,
+  getUnregisteringWorkerBundleOptions,
 } from './bundles.mjs'
 import { writeTextResources } from './text-resources.mjs'
 import { writeBrandFiles } from './write-brand-files.mjs'
@@ -31,6 +32,7 @@ for (const getBundleOptions of [
   getMockApiBundleOptions,
   getInlineScriptBundleOptions,
   getChunkLoadErrorBundleOptions,
+  getUnregisteringWorkerBundleOptions,
 ])
   await build(getBundleOptions(root))
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')

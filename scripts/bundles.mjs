@@ -153,11 +153,18 @@ function readWorkerTexts(root) {
 /** @type {(root: string, buildId: string) => Options} */
 export const getServiceWorkerBundleOptions = (root, buildId) => ({
   ...pageOptions,
-  entryPoints: [join(root, serviceWorker, 'worker.ts'), join(root, serviceWorker, 'unregister.ts')],
+  entryPoints: [join(root, serviceWorker, 'worker.ts')],
   // Russian texts take two bytes a letter instead of six.
   charset: 'utf8',
   plugins: [createTableEvaluator(root)],
   define: { BUILD_ID: JSON.stringify(buildId), WORKER_TEXTS: JSON.stringify(readWorkerTexts(root)) },
   // Not a public folder, because a setting chooses between the two workers.
+  outdir: join(root, 'dist/service-worker'),
+})
+
+/** The worker that replaces an installed one. @type {(root: string) => Options} */
+export const getUnregisteringWorkerBundleOptions = root => ({
+  ...pageOptions,
+  entryPoints: [join(root, serviceWorker, 'unregister.ts')],
   outdir: join(root, 'dist/service-worker'),
 })

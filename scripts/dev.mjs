@@ -3,7 +3,11 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, context } from 'esbuild'
-import { getDevelopmentBundleOptions, getCacheHandlerBundleOptions } from './bundles.mjs'
+import {
+  getCacheHandlerBundleOptions,
+  getDevelopmentBundleOptions,
+  getUnregisteringWorkerBundleOptions,
+} from './bundles.mjs'
 import { writeTextResources } from './text-resources.mjs'
 import { writeBrandFiles } from './write-brand-files.mjs'
 
@@ -37,6 +41,7 @@ async function replaceApp({ errors }) {
 }
 
 await build(getCacheHandlerBundleOptions(root))
+await build(getUnregisteringWorkerBundleOptions(root))
 const watcher = await context({
   ...getDevelopmentBundleOptions(root),
   plugins: [{ name: 'replace', setup: plugin => plugin.onEnd(replaceApp) }],

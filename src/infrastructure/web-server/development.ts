@@ -36,7 +36,8 @@ export const createDevelopmentApp = (next: NextHandler, root: string): Promise<F
     securityEventCounter: createSecurityEventCounter(),
     async registerStaticFiles(app, headers) {
       serveNextFiles(app, next)
-      await servePublicFiles(app, root, headers)
+      // Replaces the worker of a built site that ran on the same port.
+      await servePublicFiles(app, root, headers, 'unregister.js')
     },
     operation: { build: 'development', getApiState: () => 'not asked yet', isStuck: () => false },
   })

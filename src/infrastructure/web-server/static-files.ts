@@ -42,22 +42,26 @@ export const createStaticFilesPlugin =
       // The lists of builds are dotfiles.
       dotfiles: 'ignore',
       prefix: staticFilesPrefix,
+      decorateReply: false,
       immutable: true,
       maxAge: yearInMs,
     })
-    await servePublicFiles(app, root, headers)
-    const workerFile = hasServiceWorker ? 'worker.js' : 'unregister.js'
-    app.get(serviceWorkerPath, (_request, reply) => reply.sendFile(workerFile, join(root, 'dist/service-worker')))
+    await servePublicFiles(app, root, headers, hasServiceWorker ? 'worker.js' : 'unregister.js')
   }
 
-export async function servePublicFiles(app: FastifyInstance, root: string, headers: Headers): Promise<void> {
+export async function servePublicFiles(
+  app: FastifyInstance,
+  root: string,
+  headers: Headers,
+  workerFile: 'worker.js' | 'unregister.js',
+): Promise<void> {
   await app.register(serveStatic, {
     ...getOptions(root, headers),
     root: join(root, 'dist/public'),
     prefix: '/',
-    decorateReply: false,
     // One route per existing file; any other path is a page.
     wildcard: false,
     maxAge: dayInMs,
   })
+  app.get(serviceWorkerPath, (_request, reply) => reply.sendFile(workerFile, join(root, 'dist/service-worker')))
 }
