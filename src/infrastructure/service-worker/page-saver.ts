@@ -13,6 +13,9 @@ interface Options {
 }
 
 export function createPageSaver({ build, origin, now, openPages, loaders }: Options) {
+  /** The paths of the files of each page that `savePage` has saved since the worker started. */
+  const savedPages = new Map<string, readonly string[]>()
+
   /** Returns undefined if the document was not stored. */
   async function saveDocument(url: string, response: Response) {
     const html = await response.text()
@@ -25,6 +28,7 @@ export function createPageSaver({ build, origin, now, openPages, loaders }: Opti
     // After Back, the HTTP cache may return an older response.
     if (stored && getStoredAt(stored) > sentAt) return undefined
     await pages.put(getPageKey(url), createEntry(html, response, document, sentAt))
+    savedPages.delete(getPageKey(url))
     return document
   }
 
@@ -36,6 +40,8 @@ export function createPageSaver({ build, origin, now, openPages, loaders }: Opti
   async function savePage(url: string, maxAgeMs: number): Promise<readonly string[]> {
     const stored = await (await openPages()).match(getPageKey(url), matchOptions)
     const isRecent = stored && now() - getStoredAt(stored) < maxAgeMs
+    const knownFiles = savedPages.get(getPageKey(url))
+    if (isRecent && knownFiles) return knownFiles
     // The HTTP cache may hold a document of another build.
     const response = isRecent ? stored : await fetchInBackground(url, { cache: 'no-cache' })
     if (isGone(response)) await remove(url)
@@ -47,6 +53,7 @@ export function createPageSaver({ build, origin, now, openPages, loaders }: Opti
     if (!document) return []
     if (document.render !== undefined) await loaders.storeFlight(url, document.render)
     await loaders.storeFiles(document.files.map(path => origin + path))
+    savedPages.set(getPageKey(url), document.files)
     return document.files
   }
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { maxPages } from './choose-evicted.ts'
 import { createPageStore } from './page-store.ts'
 import { createFakeCaches } from './testing/fake-caches.ts'
@@ -153,6 +153,42 @@ it('stores the files that a complete page loads later, but not those of all page
   const files = fakeCaches.listUrls('stored-files-b1')
   expect(files).toContain(`${origin}/_next/static/chunks/later.js`)
   expect(files).not.toContain(`${origin}/_next/static/chunks/every-dialog.js`)
+})
+
+it('reads the copy of a page only once', async () => {
+  const { show } = createSite('b1')
+  await show('/kazan', ['/offline', '/profiles/compare', '/profiles/7'])
+  const readText = vi.spyOn(Response.prototype, 'text')
+  onTestFinished(() => readText.mockRestore())
+  await show('/kazan', ['/offline', '/profiles/compare', '/profiles/7'])
+  const texts = await Promise.all(readText.mock.results.map(async ({ value }) => String(await value)))
+  expect(texts.filter(text => text.includes('<title>'))).toEqual([])
+})
+
+it('completes a copy again that a navigation has replaced or a sign-out has deleted', async () => {
+  const { store, show, listStored, fakeCaches, advanceClock } = createSite('b1')
+  await show('/kazan', ['/profiles/7'])
+  const stored = listStored()
+  await fakeCaches.caches.delete('stored-pages-b1')
+  await show('/kazan', ['/profiles/7'])
+  expect(listStored()).toEqual(stored)
+  advanceClock(1000)
+  await store.saveDocument(`${origin}/profiles/7`, new Response('<script data-build="b1" data-render="newer">'))
+  await show('/kazan', ['/profiles/7'])
+  expect(listStored()).toContain('/?_rsc=~newer')
+})
+
+it('completes a copy whose files failed to load', async () => {
+  const { show, fakeCaches } = createSite('b1')
+  const respond = fetch
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.includes('/island')) throw new TypeError('Failed to fetch')
+    return respond(url)
+  })
+  await show('/kazan', ['/profiles/compare'])
+  vi.stubGlobal('fetch', respond)
+  await show('/kazan', ['/profiles/compare'])
+  expect(fakeCaches.listUrls('stored-files-b1')).toContain(`${origin}/_next/static/island.js`)
 })
 
 it('stores the other protected pages when one fails', async () => {
