@@ -199,6 +199,17 @@ test('debounces requests and sends the city of the form', async () => {
   expect(suggest.mock.calls.map(([input]) => input)).toEqual([{ text: 'элек', city: 'kazan' }])
 })
 
+test('sends and links a city whose slug is not ASCII', async () => {
+  const suggest = vi.fn<ClientUseCases['suggest']>(returnSuggestions)
+  renderForm(suggest, aCity({ slug: 'казань' }))
+  const list = await typeText()
+  expect(suggest.mock.lastCall?.[0]).toEqual({ text: 'элек', city: 'казань' })
+  expect(list.getByRole('option', { name: /Электрики/ })).toHaveAttribute(
+    'href',
+    '/%D0%BA%D0%B0%D0%B7%D0%B0%D0%BD%D1%8C/specialists/elektriki',
+  )
+})
+
 test('aborts a request when the text changes', async () => {
   const signals: (AbortSignal | undefined)[] = []
   renderForm((_input, options) => {

@@ -12,6 +12,7 @@ import styles from './suggestions.module.css'
 import { Announcement } from '#ui/kit/feedback/announcement.tsx'
 import { useCombobox } from '#ui/kit/fields/use-combobox.ts'
 import { parseSearch } from '#domain/profile/profile-filters.ts'
+import { decodePercent } from '#domain/shared/slug.ts'
 import { unwrap } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
@@ -47,7 +48,7 @@ export function Suggestions({ field, locale, texts }: Props) {
   const popoverRef = useRef<HTMLDivElement | null>(null)
   const { text, debouncedText } = useDebouncedText(field)
   const action = getActionPath(field)
-  const city = /\/([^/]+)\/specialists/.exec(action)?.[1]
+  const city = decodePercent(/\/([^/]+)\/specialists/.exec(action)?.[1] ?? '') || undefined
   const { data, isError, isPlaceholderData } = useSuggestions(locale, debouncedText, city)
   const isStale = text !== debouncedText || isPlaceholderData
   const query = `?${new URLSearchParams({ search: text })}`
