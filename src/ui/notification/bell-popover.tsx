@@ -5,6 +5,7 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useMinimumDuration } from '#ui/kit/feedback/use-minimum-duration.ts'
+import { isModifiedClick } from '#ui/navigation/clicks.ts'
 import { useOverlayContainer } from '#ui/kit/overlays/overlay-container.ts'
 import styles from './bell-popover.module.css'
 import { MarkAllButton, MarkingStatus } from './marking.tsx'
@@ -17,8 +18,8 @@ export function BellPopover({ locale, opener }: { readonly locale: Locale; reado
   const container = useOverlayContainer()
   const [isOpen, setIsOpen] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
-  const closeOnLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) setIsOpen(false)
+  const closeOnLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a') && !isModifiedClick(event)) setIsOpen(false)
   }
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>

@@ -80,6 +80,16 @@ test('closes when a notification is opened, and marks the notification as read',
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('stays open when a link is opened in a new tab', async () => {
+  const { user } = renderBell(someNotifications(1, 1))
+  await user.click(await findBell('Уведомления, новых: 1'))
+  const popover = within(await screen.findByRole('dialog'))
+  await user.keyboard('{Control>}')
+  for (const name of ['Отзыв 1', 'Все уведомления']) await user.click(await popover.findByRole('link', { name }))
+  await user.keyboard('{/Control}')
+  expect(screen.getByRole('dialog')).toBeVisible()
+})
+
 test('explains an empty list', async () => {
   const { user } = renderBell([])
   await user.click(await findBell('Уведомления'))

@@ -309,6 +309,14 @@ test('closes on blur, and when an option is chosen', async () => {
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
+test('stays open when an option is opened in a new tab', async () => {
+  renderForm()
+  const option = (await typeText()).getByRole('option', { name: /Электрики/ })
+  fireEvent.click(option, { ctrlKey: true })
+  expect(onFollow).toHaveBeenLastCalledWith('/kazan/specialists/elektriki')
+  expect(option).toBeVisible()
+})
+
 test('shows an error if suggestions fail to load, and keeps the link to the full results', async () => {
   renderForm(failToSuggest)
   await userEvent.click(getField())

@@ -14,6 +14,7 @@ import { useCombobox } from '#ui/kit/fields/use-combobox.ts'
 import { parseSearch } from '#domain/profile/profile-filters.ts'
 import { decodePercent } from '#domain/shared/slug.ts'
 import { unwrap } from '#ui/unwrap.ts'
+import { isModifiedClick } from '#ui/navigation/clicks.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
 const staleTimeMs = 60_000
@@ -76,7 +77,7 @@ export function Suggestions({ field, locale, texts }: Props) {
     const { signal } = listeners
     // Keeps the focus in the field.
     popover?.addEventListener('mousedown', event => event.preventDefault(), { signal })
-    popover?.addEventListener('click', closeList, { signal })
+    popover?.addEventListener('click', event => !isModifiedClick(event) && closeList(), { signal })
     return () => listeners.abort()
   }
   const failure = isError ? texts.loadFailed : data?.incomplete && texts.partlyFailed

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEventHandler, useState } from 'react'
 import { getComparisonPath } from '#application/routing/compare-path.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { parseComparedIds, maxComparedProfiles } from '#domain/profile/comparison.ts'
@@ -12,7 +12,12 @@ import { SavedRatingAndPrice } from './saved-rating-and-price.tsx'
 import { useSavedList } from './saved-profiles-context.tsx'
 import styles from './favorites.module.css'
 
-export function Favorites({ locale, onFollow }: { readonly locale: Locale; readonly onFollow?: () => void }) {
+interface Props {
+  readonly locale: Locale
+  readonly onFollow?: MouseEventHandler
+}
+
+export function Favorites({ locale, onFollow }: Props) {
   const savedIds = useSavedList('favorites').map(({ id }) => id)
   const { t } = useTranslation(['saved'])
   const [checkedIds, setCheckedIds] = useState<readonly number[]>(() =>
@@ -51,7 +56,7 @@ interface BarProps {
   readonly locale: Locale
   readonly savedCount: number
   readonly chosenIds: readonly number[]
-  readonly onFollow: (() => void) | undefined
+  readonly onFollow: MouseEventHandler | undefined
 }
 
 function CompareBar({ locale, savedCount, chosenIds, onFollow }: BarProps) {

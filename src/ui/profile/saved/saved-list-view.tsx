@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { type MouseEventHandler, useRef, type ReactNode } from 'react'
 import type { SavedList, SavedProfile } from '#domain/profile/saved-profiles.ts'
 import type { Person } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -19,7 +19,7 @@ interface Props {
   readonly locale: Locale
   readonly list: SavedList
   readonly limit?: number
-  readonly onFollow?: (() => void) | undefined
+  readonly onFollow?: MouseEventHandler | undefined
   readonly renderRatingAndPrice?: (id: number) => ReactNode
   readonly renderExtra?: ((id: number, name: string) => ReactNode) | undefined
 }
@@ -84,7 +84,7 @@ interface CardProps {
   readonly person: Person
   readonly removeText: string
   readonly onRemove: () => void
-  readonly onFollow?: (() => void) | undefined
+  readonly onFollow?: MouseEventHandler | undefined
   readonly ratingAndPrice: ReactNode
   readonly children: ReactNode
 }

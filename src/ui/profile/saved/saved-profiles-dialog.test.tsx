@@ -50,6 +50,26 @@ test('shows both lists in the language of the page and closes when a link is fol
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('stays open, with the same people checked, when links are opened in new tabs', async () => {
+  const linkClicks = new AbortController()
+  const store = createSavedProfiles(aDevice())
+  for (const id of [1, 2, 3]) store.add('favorites', toSavedProfile(aProfile({ id })))
+  store.add('recents', toSavedProfile(aProfile({ id: 4 })))
+  const dialog = await renderDialog('ru', store)
+  const user = userEvent.setup()
+  const [checkbox] = dialog.getAllByRole('checkbox')
+  if (checkbox) await user.click(checkbox)
+  document.addEventListener('click', event => event.preventDefault(), { signal: linkClicks.signal })
+  for (const link of dialog.getAllByRole('link')) {
+    await user.keyboard('{Control>}')
+    await user.click(link)
+    await user.keyboard('{/Control}')
+    expect(link).toBeVisible()
+  }
+  expect(checkbox).not.toBeChecked()
+  linkClicks.abort()
+})
+
 test('shows the number of a specialist who was saved without a name', async () => {
   const store = createSavedProfiles(aDevice())
   store.add('favorites', toSavedProfile(aProfile({ user: { id: null, name: '', avatar: null } })))

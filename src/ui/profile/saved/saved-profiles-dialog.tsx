@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
+import { isModifiedClick } from '#ui/navigation/clicks.ts'
 import { toastStore, type DialogProps } from '#ui/overlay/overlays.ts'
 import { Favorites } from './favorites.tsx'
 import { SavedListView } from './saved-list-view.tsx'
@@ -20,7 +21,9 @@ export function SavedProfilesDialog({ data: locale, close }: DialogProps<Locale,
       ?.close()
   }, [])
   // A link to the current page does not navigate, so the dialog closes on every followed link.
-  const onFollow = () => close()
+  const onFollow = (event: MouseEvent) => {
+    if (!isModifiedClick(event)) close()
+  }
   return (
     <Dialog heading={t('saved:favorites')} closeText={t('saved:close')} onClose={close}>
       <div className={styles['lists']}>
