@@ -1,9 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aCategory } from '#tests/builders/category.ts'
+import { aCategory, aTree } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { CategoryList } from '#ui/category/category-list.tsx'
 import { publishCurrentCity } from '#ui/city/current-city.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
@@ -18,7 +20,9 @@ const renderCategories = (outcome: Awaited<ReturnType<ClientUseCases['listCatego
     <UseCasesProvider useCases={{ ...pendingUseCases, listCategories }}>
       <CityCategories locale="ru">
         <p>Категории страны</p>
+        <CategoryList locale="ru" city={null} categories={aTree()} />
       </CityCategories>
+      <button type="button">Найти</button>
     </UseCasesProvider>,
   )
   return listCategories
@@ -55,4 +59,19 @@ test('does not replace a link while it is pressed', async () => {
   querySpy.mockRestore()
   act(() => void dispatchEvent(new MouseEvent('click')))
   expect(await screen.findByText('31')).toBeVisible()
+})
+
+test('does not replace the links while one of them has the focus', async () => {
+  const listCategories = renderCategories({ ok: true, value: [aCategory({ profilesCount: 31 })] })
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'Репетиторы' })).toHaveFocus()
+  act(() => publishCurrentCity(aCity({ id: 5, slug: 'kazan' })))
+  await expect.poll(() => listCategories).toHaveBeenCalled()
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'Электрики' })).toHaveFocus()
+  expect(screen.queryByText('31')).toBeNull()
+  await userEvent.tab()
+  expect(await screen.findByText('31')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Найти' })).toHaveFocus()
 })

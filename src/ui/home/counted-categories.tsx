@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect } from 'react'
 import { getPopularCategories } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -13,31 +13,37 @@ export interface CountedList {
 interface Props {
   readonly locale: Locale
   readonly city: City
+  readonly countryList: RefObject<Element | null>
   readonly onCounted: (countedList: CountedList) => void
 }
 
 /** Must be loaded lazily, because this module imports the query client. */
-export function CountedCategories({ locale, city, onCounted }: Props) {
+export function CountedCategories({ locale, city, countryList, onCounted }: Props) {
   const { data } = useCategories(locale, city.id)
   useEffect(() => {
     if (!data) return undefined
     const list = <CategoryList {...{ locale, city }} categories={getPopularCategories(data)} />
-    return runAfterPress(() => onCounted({ city, list }))
-  }, [locale, city, data, onCounted])
+    return runOnceUnused(countryList.current, () => onCounted({ city, list }))
+  }, [locale, city, countryList, data, onCounted])
   return null
 }
 
-/** Waits for the click if a link is being pressed. Returns a function that cancels the callback. */
-function runAfterPress(callback: () => void): () => void {
-  if (!document.querySelector('a:active')) {
+/**
+ * Waits for the click if a link is being pressed, and while the list has the focus, which a replaced link would lose.
+ * Returns a function that cancels the callback.
+ */
+function runOnceUnused(list: Element | null, callback: () => void): () => void {
+  const hasFocus = () => list?.contains(document.activeElement)
+  if (!hasFocus() && !document.querySelector('a:active')) {
     callback()
     return () => undefined
   }
-  const endEvents = ['click', 'pointercancel'] as const
+  const endEvents = ['click', 'pointercancel', 'focusin'] as const
   const cancel = () => {
     for (const eventName of endEvents) removeEventListener(eventName, onEnd)
   }
   const onEnd = () => {
+    if (hasFocus()) return
     cancel()
     callback()
   }

@@ -69,14 +69,12 @@ function PopularCategories({ locale, categories }: Pick<HomeViewProps, 'locale' 
           href={localizePath(locale, '/')}
         />
       ) : (
-        <CityCategories locale={locale}>
-          <div className={styles['country']}>
-            {/* The inline script fills in the city's name. React accepts a changed text, but not an additional one. */}
-            <span data-city-name hidden suppressHydrationWarning>
-              {''}
-            </span>
-            <CategoryList locale={locale} city={null} categories={getPopularCategories(topCategories)} />
-          </div>
+        <CityCategories locale={locale} className={styles['country']}>
+          {/* The inline script fills in the city's name. React accepts a changed text, but not an additional one. */}
+          <span data-city-name hidden suppressHydrationWarning>
+            {''}
+          </span>
+          <CategoryList locale={locale} city={null} categories={getPopularCategories(topCategories)} />
         </CityCategories>
       )}
     </Section>
