@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
-import { sortBySize, isLargeCity, getLargestCities, largestCitySlugs } from './large-cities.ts'
+import { sortBySize, isLargeCity, getFeaturedCities, largestCitySlugs } from './large-cities.ts'
 
 const cities = [
   { slug: 'lyubim', name: 'Любим', region: 'Б' },
@@ -18,12 +18,21 @@ test('distinguishes large cities', () => {
   expect([isLargeCity('moskva'), isLargeCity('lyubim')]).toEqual([true, false])
 })
 
-test('returns those of the thirty largest cities that the directory has', () => {
+test('features those of the thirty largest cities that the directory has', () => {
   const [moscow, kazan, small] = [aCity({ id: 1, slug: 'moskva' }), aCity({ id: 2 }), aCity({ id: 3, slug: 'lyubim' })]
   const regions = [
     { name: 'А', cities: [kazan, small] },
     { name: 'Б', cities: [moscow] },
   ]
   expect(largestCitySlugs).toHaveLength(30)
-  expect(getLargestCities(regions)).toEqual([moscow, kazan])
+  expect(getFeaturedCities(regions)).toEqual({ cities: [moscow, kazan], areLargest: true })
+})
+
+test('features the first thirty cities of a directory with other slugs, and does not call them the largest', () => {
+  const manyCities = Array.from({ length: 40 }, (_, index) => aCity({ id: index + 1, slug: `город-${index}` }))
+  const regions = [
+    { name: 'А', cities: manyCities.slice(0, 20) },
+    { name: 'Б', cities: manyCities.slice(20) },
+  ]
+  expect(getFeaturedCities(regions)).toEqual({ cities: manyCities.slice(0, 30), areLargest: false })
 })

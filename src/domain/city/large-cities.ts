@@ -22,12 +22,21 @@ export const sortBySize = <T extends SortableCity>(cities: readonly T[]): readon
 
 const toRegionName = ({ region }: SortableCity): string => (typeof region === 'string' ? region : region.name)
 
-const largestCityCount = 30
+const maxFeaturedCities = 30
 
 /** Largest first. The API may not list all of them. */
-export const largestCitySlugs: readonly string[] = slugs.slice(0, largestCityCount)
+export const largestCitySlugs: readonly string[] = slugs.slice(0, maxFeaturedCities)
 
-export const getLargestCities = (regions: readonly Region[]): readonly City[] => {
-  const cities = new Map(regions.flatMap(region => region.cities.map(city => [city.slug, city] as const)))
-  return largestCitySlugs.flatMap(slug => cities.get(slug) ?? [])
+interface FeaturedCities {
+  readonly cities: readonly City[]
+  readonly areLargest: boolean
+}
+
+/** The largest cities, or the first ones of a directory whose slugs are spelled otherwise. */
+export const getFeaturedCities = (regions: readonly Region[]): FeaturedCities => {
+  const allCities = regions.flatMap(region => region.cities)
+  const citiesBySlug = new Map(allCities.map(city => [city.slug, city]))
+  const largestCities = largestCitySlugs.flatMap(slug => citiesBySlug.get(slug) ?? [])
+  const areLargest = largestCities.length > 0
+  return { cities: areLargest ? largestCities : allCities.slice(0, maxFeaturedCities), areLargest }
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createRegionsWithCities } from '#tests/builders/many-cities.ts'
+import { createRegionsWithCities, createRegionsWithOtherSlugs } from '#tests/builders/many-cities.ts'
 import { countCities, createRegionList, fitsBrowser, maxListBytes } from './region-list.ts'
 
 const getSentBytes = (value: unknown) =>
@@ -20,6 +20,11 @@ test.each(['ru', 'en'] as const)(
 test('a short list is complete', () => {
   const regions = createRegionsWithCities(1115, 'ru')
   expect(createRegionList(regions)).toBe(regions)
+})
+
+test('a list of 10,000 cities with other slugs contains the first thirty', () => {
+  const list = createRegionList(createRegionsWithOtherSlugs(10_000, 'ru'))
+  expect('total' in list && countCities(list.largest)).toBe(30)
 })
 
 test('a list of 10,000 cities contains only the thirty largest and the number of all, in less than 4 KB compressed', () => {

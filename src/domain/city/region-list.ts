@@ -1,11 +1,11 @@
-import type { City, Region } from './city.ts'
-import { largestCitySlugs } from './large-cities.ts'
+import type { Region } from './city.ts'
+import { getFeaturedCities } from './large-cities.ts'
 
-/** The cities that a browser loads: all regions, or only the largest cities if all are too many. */
+/** The cities that a browser loads: all regions, or only the featured cities if all are too many. */
 export type RegionList = readonly Region[] | LargestCities
 
 interface LargestCities {
-  /** The regions of the largest cities, without their other cities. */
+  /** The regions of the featured cities, without their other cities. */
   readonly largest: readonly Region[]
   /** The number of all cities. */
   readonly total: number
@@ -24,10 +24,10 @@ export const countCities = (regions: readonly Region[]): number =>
 
 export const createRegionList = (regions: readonly Region[]): RegionList => {
   if (fitsBrowser(regions)) return regions
-  const isLargest = ({ slug }: City) => largestCitySlugs.includes(slug)
+  const featuredCities = new Set(getFeaturedCities(regions).cities)
   return {
     largest: regions
-      .map(({ name, cities }) => ({ name, cities: cities.filter(isLargest) }))
+      .map(({ name, cities }) => ({ name, cities: cities.filter(city => featuredCities.has(city)) }))
       .filter(({ cities }) => cities.length > 0),
     total: countCities(regions),
   }

@@ -1,7 +1,7 @@
 import type { Category } from '#domain/category/category.ts'
 import { suggestCategories } from '#domain/category/suggest-categories.ts'
 import type { Region } from '#domain/city/city.ts'
-import { getLargestCities } from '#domain/city/large-cities.ts'
+import { getFeaturedCities } from '#domain/city/large-cities.ts'
 import type { CityMatches } from '#ui/city/city-matches.queries.ts'
 
 export interface Choice {
@@ -54,7 +54,7 @@ export function createCityChoices(regions: readonly Region[], foundCities: CityM
   )
   const { choicesBySlug, choicesById } = createLookups([...loadedChoices, ...otherChoices])
   return {
-    initialChoices: getLargestCities(regions).flatMap(({ slug }) => choicesBySlug.get(slug) ?? []),
+    initialChoices: getFeaturedCities(regions).cities.flatMap(({ slug }) => choicesBySlug.get(slug) ?? []),
     find: () => foundCities.slice(0, maxChoices).flatMap(({ slug }) => choicesBySlug.get(slug) ?? []),
     get: value => choicesById.get(value),
   }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { someRegions } from '#tests/builders/city.ts'
-import { createRegionsWithCities } from '#tests/builders/many-cities.ts'
+import { aCity, someRegions } from '#tests/builders/city.ts'
+import { createRegionsWithCities, createRegionsWithOtherSlugs } from '#tests/builders/many-cities.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { CitiesPanel } from './cities-panel.tsx'
@@ -10,7 +10,7 @@ const regions = someRegions({
   Татарстан: ['Казань', 'Кукмор', 'Елабуга'],
   'Кировская область': ['Киров', 'Омутнинск'],
   'Калужская область': ['Киров'],
-})
+}).map(({ name, cities }) => ({ name, cities: cities.map(city => (city.name === 'Казань' ? aCity() : city)) }))
 
 const renderPanel = () =>
   render(
@@ -56,6 +56,22 @@ test('marks the Russian region of an English city as Russian', () => {
   )
   expect(screen.getAllByText('Калужская область')[0]).toHaveAttribute('lang', 'ru')
   expect(screen.getAllByText('Kirov Oblast')[0]).not.toHaveAttribute('lang')
+})
+
+test.each([
+  ['ru', 'Города', 'Выберите город или букву.'],
+  ['en', 'Cities', 'Choose a city or a letter.'],
+] as const)('shows the first cities if no slug is that of a large city: %s', (locale, heading, note) => {
+  render(
+    <UseCasesProvider useCases={pendingUseCases}>
+      <CitiesPanel locale={locale} regions={createRegionsWithOtherSlugs(1115, locale)} />
+    </UseCasesProvider>,
+  )
+  const [firstLetter] = within(screen.getByRole('navigation')).getAllByRole('link')
+  expect(firstLetter).toHaveTextContent(heading)
+  const section = within(screen.getByRole('region', { name: heading }))
+  expect(section.getAllByRole('link')).toHaveLength(30)
+  expect(section.getByText(note)).toBeInTheDocument()
 })
 
 test.each(['ru', 'en'] as const)('with 10,000 cities in %s, links letters to pages and lists the largest', locale => {

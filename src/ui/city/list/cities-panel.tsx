@@ -7,7 +7,7 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 import styles from './cities.module.css'
 import { CityFilterField } from './city-filter-field.tsx'
 import { getCityFilterTexts } from './city-filter-texts.ts'
-import { CitySections, LargestCitiesSection, LetterIndex } from './city-sections.tsx'
+import { CitySections, FeaturedCitiesSection, LetterIndex } from './city-sections.tsx'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { getListCitiesPath, type CitiesPrefix } from '#application/routing/list-cities.ts'
 import { getCityPath } from '#application/routing/list-path.ts'
@@ -36,12 +36,12 @@ export function CitiesPanel({ locale, regions }: Props) {
       <CityFilterField
         locale={locale}
         texts={getCityFilterTexts(locale)}
-        letters={<LetterIndex {...{ locale, groups }} getPageHref={isComplete ? undefined : getPageHref} />}
+        letters={<LetterIndex {...{ locale, regions, groups }} getPageHref={isComplete ? undefined : getPageHref} />}
       >
         {isComplete ? (
           <CitySections {...{ locale, regions, groups, getHref, note }} />
         ) : (
-          <LargestCitiesSection {...{ locale, regions, getHref, note }} />
+          <FeaturedCitiesSection {...{ locale, regions, getHref, note }} />
         )}
       </CityFilterField>
     </section>

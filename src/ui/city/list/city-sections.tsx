@@ -1,5 +1,5 @@
 import type { Region } from '#domain/city/city.ts'
-import { getLargestCities } from '#domain/city/large-cities.ts'
+import { getFeaturedCities } from '#domain/city/large-cities.ts'
 import type { LetterGroup, ListedCity } from '#domain/city/group-cities-by-letter.ts'
 import type { PrefixGroup } from '#domain/city/prefix-group.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -13,10 +13,11 @@ interface Props {
   readonly regions: readonly Region[]
   readonly groups: readonly LetterGroup[]
   readonly getHref: (city: ListedCity) => string
+  /** Describes the largest cities. */
   readonly note: string
 }
 
-interface IndexProps extends Pick<Props, 'locale' | 'groups'> {
+interface IndexProps extends Pick<Props, 'locale' | 'regions' | 'groups'> {
   /** Set if the list is too long for one page. By default, letters link to sections. */
   readonly getPageHref?: ((letter: string | null) => string) | undefined
   readonly largestHref?: string
@@ -25,6 +26,7 @@ interface IndexProps extends Pick<Props, 'locale' | 'groups'> {
 
 export function LetterIndex({
   locale,
+  regions,
   groups,
   getPageHref,
   largestHref = `#${largestCitiesAnchor}`,
@@ -36,7 +38,7 @@ export function LetterIndex({
     <nav aria-label={t('home:cities.letters')}>
       <ul className={styles['letters']}>
         <li className={styles['word']}>
-          <a href={largestHref}>{t('home:cities.largest')}</a>
+          <a href={largestHref}>{getFeaturedHeading(locale, getFeaturedCities(regions).areLargest)}</a>
         </li>
         {groups.map(({ letter }) => (
           <li key={letter} className={letter === null ? styles['word'] : undefined}>
@@ -50,13 +52,16 @@ export function LetterIndex({
   )
 }
 
+const getFeaturedHeading = (locale: Locale, areLargest: boolean) =>
+  getTranslator(locale)(areLargest ? 'home:cities.largest' : 'common:nav.cities')
+
 export function CitySections({ groups, ...props }: Props) {
   return (
     <>
       {groups.map(group => (
         <LetterSection key={group.letter} group={group} {...props} />
       ))}
-      <LargestCitiesSection {...props} />
+      <FeaturedCitiesSection {...props} />
     </>
   )
 }
@@ -85,13 +90,13 @@ function LetterSection({
 }
 
 /** This section must come last, because CSS hides it when a letter is the `:target`. */
-export function LargestCitiesSection({ locale, regions, getHref, note }: Omit<Props, 'groups'>) {
-  const t = getTranslator(locale)
+export function FeaturedCitiesSection({ locale, regions, getHref, note }: Omit<Props, 'groups'>) {
+  const { cities, areLargest } = getFeaturedCities(regions)
   return (
-    <section id={largestCitiesAnchor} aria-label={t('home:cities.largest')}>
-      <p className="small second">{note}</p>
+    <section id={largestCitiesAnchor} aria-label={getFeaturedHeading(locale, areLargest)}>
+      <p className="small second">{areLargest ? note : getTranslator(locale)('home:cities.byLetter')}</p>
       <div className={styles['columns']}>
-        <CityItems {...{ locale, getHref }} cities={getLargestCities(regions)} />
+        <CityItems {...{ locale, cities, getHref }} />
       </div>
     </section>
   )

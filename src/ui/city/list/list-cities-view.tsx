@@ -11,7 +11,7 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import styles from './cities.module.css'
-import { CitySections, LargestCitiesSection, LetterIndex, PrefixSection } from './city-sections.tsx'
+import { CitySections, FeaturedCitiesSection, LetterIndex, PrefixSection } from './city-sections.tsx'
 
 interface Props {
   readonly locale: Locale
@@ -43,7 +43,7 @@ export function ListCitiesView({ locale, regions, list, prefix }: Props) {
         <h2 className="visually-hidden">{t('home:cities.heading')}</h2>
         {fitsBrowser(regions) ? (
           <>
-            <LetterIndex locale={locale} groups={groups} />
+            <LetterIndex {...{ locale, regions, groups }} />
             <div className={styles['sections']}>
               <CitySections {...{ locale, regions, groups, getHref }} note={t('city:ofList.others')} />
             </div>
@@ -68,7 +68,7 @@ function CitiesOfPrefix({ locale, regions, groups, prefix, getHref, getPageHref 
   return (
     <>
       <LetterIndex
-        {...{ locale, groups, getPageHref }}
+        {...{ locale, regions, groups, getPageHref }}
         largestHref={getPageHref(undefined)}
         currentLetter={group ? (group.letter?.slice(0, 1) ?? null) : undefined}
       />
@@ -76,7 +76,7 @@ function CitiesOfPrefix({ locale, regions, groups, prefix, getHref, getPageHref 
         {group ? (
           <PrefixSection {...{ locale, group, getHref, getPageHref }} />
         ) : (
-          <LargestCitiesSection {...{ locale, regions, getHref }} note={t('city:ofList.others')} />
+          <FeaturedCitiesSection {...{ locale, regions, getHref }} note={t('city:ofList.others')} />
         )}
       </div>
     </>

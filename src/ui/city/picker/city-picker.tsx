@@ -27,6 +27,7 @@ export function CityPicker({ data, close }: DialogProps<CityPickerData, PickerCi
   const search = useCitySearch(data)
   const entries = search.isReady ? search.directory.getEntries() : []
   const hasLetters = entries.length > 1
+  const featuredLabel = search.directory.areFeaturedLargest ? texts.largestCities : texts.gridLabel
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const columns = useColumnCount()
@@ -60,7 +61,7 @@ export function CityPicker({ data, close }: DialogProps<CityPickerData, PickerCi
         <PickerLetters
           entries={entries}
           chosenEntry={search.isFiltering ? undefined : search.entry}
-          texts={texts}
+          {...{ texts, featuredLabel }}
           panelId={`${id}-panel`}
           onChoose={chooseLetter}
           onLeave={enterList}
@@ -71,7 +72,7 @@ export function CityPicker({ data, close }: DialogProps<CityPickerData, PickerCi
         id={`${id}-panel`}
         role={hasLetters ? 'tabpanel' : 'group'}
         {...(search.isFiltering || !hasLetters
-          ? { 'aria-label': search.isFiltering || !search.isReady ? texts.matchesLabel : texts.largestCities }
+          ? { 'aria-label': search.isFiltering || !search.isReady ? texts.matchesLabel : featuredLabel }
           : { 'aria-labelledby': getTabId(`${id}-panel`, entries.indexOf(search.entry)) })}
       >
         <PickerResults {...{ data, id, columns, search }} activeIndex={combobox.activeIndex} onChoose={close} />

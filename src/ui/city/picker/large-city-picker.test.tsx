@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createRegionsWithCities } from '#tests/builders/many-cities.ts'
+import { createRegionsWithCities, createRegionsWithOtherSlugs } from '#tests/builders/many-cities.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { createRegionList } from '#domain/city/region-list.ts'
@@ -26,8 +26,8 @@ describe.each(['ru', 'en'] as const)('with 10,000 cities in %s', locale => {
       value: { total: 812, isFuzzy: false, cities: [{ id: 7, slug: 'kirov', name: text, region: 'A', match: null }] },
     }),
   )
-  const renderLargePicker = (search = findCities) => {
-    const useCases = { ...pendingUseCases, listRegions: () => Promise.resolve({ ok: true as const, value: list }) }
+  const renderLargePicker = (search = findCities, value = list) => {
+    const useCases = { ...pendingUseCases, listRegions: () => Promise.resolve({ ok: true as const, value }) }
     render(
       <UseCasesProvider useCases={{ ...useCases, findCities: search }}>
         <CityPicker data={{ locale, texts: getCityPickerTexts(locale), currentSlug: undefined }} close={close} />
@@ -42,6 +42,12 @@ describe.each(['ru', 'en'] as const)('with 10,000 cities in %s', locale => {
     expect(screen.getByRole('group')).toHaveAccessibleName(locale === 'ru' ? 'Крупные' : 'Largest')
     expect(screen.getByText(/10.000/)).toBeInTheDocument()
     expect(findCities).not.toHaveBeenCalled()
+  })
+
+  test('shows the first cities if no slug is that of a large city, and does not call them the largest', async () => {
+    renderLargePicker(findCities, createRegionList(createRegionsWithOtherSlugs(10_000, locale)))
+    await waitFor(() => expect(listOptions()).toHaveLength(30))
+    expect(screen.getByRole('group')).toHaveAccessibleName(locale === 'ru' ? 'Города' : 'Cities')
   })
 
   test('searches on the server, announces how many cities match, and chooses one with Enter', async () => {

@@ -3,20 +3,21 @@ import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './city-picker.module.css'
 import type { CityPickerTexts } from './city-picker-texts.ts'
 import { findNextIndex } from '#ui/kit/fields/find-next-index.ts'
-import { largestEntry, type IndexEntry } from './use-city-search.ts'
+import { featuredEntry, type IndexEntry } from './use-city-search.ts'
 
 interface Props {
   readonly entries: readonly IndexEntry[]
   /** Undefined while the field has a search text. */
   readonly chosenEntry: IndexEntry | undefined
   readonly texts: CityPickerTexts
+  readonly featuredLabel: string
   readonly panelId: string
   readonly onChoose: (entry: IndexEntry) => void
   /** Called when the visitor presses arrow down. */
   readonly onLeave: () => void
 }
 
-export function PickerLetters({ entries, chosenEntry, texts, panelId, onChoose, onLeave }: Props) {
+export function PickerLetters({ entries, chosenEntry, texts, featuredLabel, panelId, onChoose, onLeave }: Props) {
   const tabList = useRef<HTMLDivElement>(null)
   const chosenIndex = Math.max(0, chosenEntry === undefined ? 0 : entries.indexOf(chosenEntry))
   useEffect(() => {
@@ -50,7 +51,7 @@ export function PickerLetters({ entries, chosenEntry, texts, panelId, onChoose, 
           onClick={() => onChoose(entry)}
           onKeyDown={onKeyDown}
         >
-          {getEntryLabel(entry, texts)}
+          {entry === featuredEntry ? featuredLabel : (entry ?? texts.otherCities)}
         </button>
       ))}
     </div>
@@ -58,8 +59,3 @@ export function PickerLetters({ entries, chosenEntry, texts, panelId, onChoose, 
 }
 
 export const getTabId = (panelId: string, index: number): string => `${panelId}-tab-${index}`
-
-const getEntryLabel = (entry: IndexEntry, texts: CityPickerTexts): string => {
-  if (entry === largestEntry) return texts.largestCities
-  return entry ?? texts.otherCities
-}

@@ -3,7 +3,7 @@ import type { CityMatch } from '#domain/city/filter-cities.ts'
 import { groupCitiesByLetter } from '#domain/city/group-cities-by-letter.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { localeTable } from '#domain/shared/locale-table.ts'
-import { getLargestCities } from '#domain/city/large-cities.ts'
+import { getFeaturedCities } from '#domain/city/large-cities.ts'
 import { countCities } from '#domain/city/region-list.ts'
 import { useCityMatches } from '#ui/city/city-matches.queries.ts'
 import { useLoadedCities, type LoadedCities } from '#ui/city/regions.queries.ts'
@@ -35,13 +35,14 @@ interface ShownCities {
 }
 
 /** Null stands for all rare letters. */
-export type IndexEntry = string | null | typeof largestEntry
-export const largestEntry = Symbol('largest')
+export type IndexEntry = string | null | typeof featuredEntry
+export const featuredEntry = Symbol('featured')
 
 interface CityDirectory {
   /** Includes the cities that the browser has not loaded. */
   readonly count: number
-  /** Contains only `largestEntry` if the browser has not loaded the other cities. */
+  readonly areFeaturedLargest: boolean
+  /** Contains only `featuredEntry` if the browser has not loaded the other cities. */
   readonly getEntries: () => readonly IndexEntry[]
   readonly getCities: (entry: IndexEntry) => readonly PickerCity[]
 }
@@ -70,7 +71,7 @@ export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
   const loadedCities = useLoadedCities(locale)
   const isLoading = useMinimumDuration(loadedCities.isFetching)
   const [typedText, setTypedText] = useState('')
-  const [entry, setEntry] = useState<IndexEntry>(largestEntry)
+  const [entry, setEntry] = useState<IndexEntry>(featuredEntry)
   const directory = useMemo(() => createCityDirectory(loadedCities.data), [loadedCities.data])
   const deferredText = useDeferredValue(typedText)
   const isFiltering = deferredText.trim() !== ''
@@ -106,13 +107,15 @@ export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
 }
 
 function createCityDirectory({ regions, total }: LoadedCities = { regions: [] }): CityDirectory {
+  const featured = getFeaturedCities(regions)
   const getGroups = createLazy(() => (total === undefined ? groupCitiesByLetter(regions) : []))
   return {
     count: total ?? countCities(regions),
-    getEntries: () => [largestEntry, ...getGroups().map(({ letter }) => letter)],
+    areFeaturedLargest: featured.areLargest,
+    getEntries: () => [featuredEntry, ...getGroups().map(({ letter }) => letter)],
     getCities: entry =>
-      entry === largestEntry
-        ? getLargestCities(regions).map(({ slug, name }) => ({ slug, name, match: null }))
+      entry === featuredEntry
+        ? featured.cities.map(({ slug, name }) => ({ slug, name, match: null }))
         : getGroups()
             .filter(({ letter }) => letter === entry)
             .flatMap(({ sections }) => sections.flatMap(section => section.cities))
