@@ -86,3 +86,22 @@ test('shows the current rating and price, and a message for a deleted profile', 
   await waitFor(() => expect(getCard('Борис')).toHaveTextContent('Такого профиля больше нет'))
   expect(getCard('Вера')).not.toHaveTextContent(/отзыв|профиля/)
 })
+
+test('shows trade and city in the language of the page once the profile is read, and marks them until then', async () => {
+  const store = createSavedProfiles(aDevice())
+  store.add('favorites', { ...toSavedProfile(aProfile()), specialities: 'Math tutor', city: 'Kazan' })
+  let resolveProfile: (outcome: Awaited<ReturnType<ViewProfile>>) => void = () => undefined
+  const viewProfile: ViewProfile = () => new Promise(resolve => void (resolveProfile = resolve))
+  render(
+    <SavedProfilesProvider store={store}>
+      <UseCasesProvider useCases={{ ...pendingUseCases, viewProfile }}>
+        <Favorites locale="ru" />
+      </UseCasesProvider>
+    </SavedProfilesProvider>,
+  )
+  for (const text of ['Math tutor', 'Kazan']) expect(screen.getByText(text)).toHaveAttribute('lang', 'en')
+  resolveProfile({ ok: true, value: aProfile() })
+  expect(await screen.findByText('Казань')).not.toHaveAttribute('lang')
+  expect(screen.getByText(/физика$/)).not.toHaveAttribute('lang')
+  expect(screen.queryByText('Math tutor')).toBeNull()
+})

@@ -8,7 +8,7 @@ import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
 import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
 import { getSpecialistsPath } from '#ui/paths.ts'
 import { SavedListView } from './saved-list-view.tsx'
-import { SavedRatingAndPrice } from './saved-rating-and-price.tsx'
+import { CurrentFacts } from './current-facts.tsx'
 import { useSavedList } from './saved-profiles-context.tsx'
 import styles from './favorites.module.css'
 
@@ -43,7 +43,7 @@ export function Favorites({ locale, onFollow }: Props) {
       <SavedListView
         locale={locale}
         list="favorites"
-        renderRatingAndPrice={id => <SavedRatingAndPrice locale={locale} id={id} />}
+        renderFacts={profile => <CurrentFacts locale={locale} savedProfile={profile} />}
         onFollow={onFollow}
         renderExtra={savedIds.length > 1 ? renderCheckbox : undefined}
       />

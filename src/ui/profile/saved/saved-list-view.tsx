@@ -13,6 +13,7 @@ import { IconButton } from '#ui/kit/actions/icon-button.tsx'
 import { x } from '#ui/kit/display/icons.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { getProfilePath } from '#ui/paths.ts'
+import { SavedFacts } from './saved-facts.tsx'
 import { getDisplayPerson } from '#ui/profile/display-person.ts'
 
 interface Props {
@@ -20,11 +21,12 @@ interface Props {
   readonly list: SavedList
   readonly limit?: number
   readonly onFollow?: MouseEventHandler | undefined
-  readonly renderRatingAndPrice?: (id: number) => ReactNode
+  /** By default, shows the stored facts. */
+  readonly renderFacts?: (profile: SavedProfile) => ReactNode
   readonly renderExtra?: ((id: number, name: string) => ReactNode) | undefined
 }
 
-export function SavedListView({ locale, list, limit = Infinity, onFollow, renderRatingAndPrice, renderExtra }: Props) {
+export function SavedListView({ locale, list, limit = Infinity, onFollow, renderFacts, renderExtra }: Props) {
   const store = useSavedProfiles()
   const profiles = useSavedList(list)
   const { toasts, confirm } = useOverlays()
@@ -57,7 +59,7 @@ export function SavedListView({ locale, list, limit = Infinity, onFollow, render
             removeText={t('saved:remove', { name: getPerson(profile).name })}
             onRemove={() => removeProfile(profile, index)}
             onFollow={onFollow}
-            ratingAndPrice={renderRatingAndPrice?.(profile.id)}
+            facts={renderFacts ? renderFacts(profile) : <SavedFacts locale={locale} profile={profile} />}
           >
             {renderExtra?.(profile.id, getPerson(profile).name)}
           </SavedCard>
@@ -85,12 +87,11 @@ interface CardProps {
   readonly removeText: string
   readonly onRemove: () => void
   readonly onFollow?: MouseEventHandler | undefined
-  readonly ratingAndPrice: ReactNode
+  readonly facts: ReactNode
   readonly children: ReactNode
 }
 
-function SavedCard({ locale, profile, person, removeText, onRemove, onFollow, ratingAndPrice, children }: CardProps) {
-  const { specialities, city } = profile
+function SavedCard({ locale, profile, person, removeText, onRemove, onFollow, facts, children }: CardProps) {
   return (
     <li className={`card linked ${styles['card']}`}>
       <Avatar person={person} size={56} />
@@ -104,13 +105,7 @@ function SavedCard({ locale, profile, person, removeText, onRemove, onFollow, ra
             <bdi>{person.name}</bdi>
           </a>
         </h3>
-        {specialities !== null && <p lang={getLangAttribute(locale, specialities)}>{specialities}</p>}
-        {city !== null && (
-          <p className="quiet" lang={getLangAttribute(locale, city)}>
-            {city}
-          </p>
-        )}
-        {ratingAndPrice}
+        {facts}
       </div>
       <IconButton path={x} label={removeText} onPress={onRemove} />
       {children}

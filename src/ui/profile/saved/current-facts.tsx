@@ -1,22 +1,32 @@
 import type { PriceUnit, Profile } from '#domain/profile/profile.ts'
+import { toSavedProfile, type SavedProfile } from '#domain/profile/saved-profiles.ts'
 import { getShownRating } from '#domain/profile/shown-rating.ts'
 import { getPriceFrom } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { formatPrice, formatRating } from '#ui/i18n/format-number.ts'
 import { RatingLine } from '#ui/kit/display/stars.tsx'
+import { SavedFacts } from './saved-facts.tsx'
 import styles from './saved.module.css'
 import { useSavedProfile } from './saved-profile.queries.ts'
 
-/** The current rating and price. The device does not store them, because they change. */
-export function SavedRatingAndPrice({ locale, id }: { readonly locale: Locale; readonly id: number }) {
+interface Props {
+  readonly locale: Locale
+  readonly savedProfile: SavedProfile
+}
+
+/** The device does not store rating and price, because they change. */
+export function CurrentFacts({ locale, savedProfile }: Props) {
   const { t } = useTranslation(['saved'])
-  const { data } = useSavedProfile(locale, id)
+  const { data } = useSavedProfile(locale, savedProfile.id)
   return (
-    <div className={styles['ratingAndPrice']}>
-      {data === null && <p>{t('saved:gone')}</p>}
-      {data && <RatingAndPrice locale={locale} profile={data} />}
-    </div>
+    <>
+      <SavedFacts locale={locale} profile={data ? toSavedProfile(data) : savedProfile} />
+      <div className={styles['ratingAndPrice']}>
+        {data === null && <p>{t('saved:gone')}</p>}
+        {data && <RatingAndPrice locale={locale} profile={data} />}
+      </div>
+    </>
   )
 }
 
