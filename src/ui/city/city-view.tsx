@@ -7,6 +7,7 @@ import { formatCityLocative, formatCityGenitive } from '#domain/city/city-gramma
 import type { Locale } from '#domain/shared/locale.ts'
 import { CategoryList } from '#ui/category/category-list.tsx'
 import { getTranslator } from '#ui/i18n/translator.ts'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { RetryLine, EmptyBlock } from '#ui/kit/feedback/notice.tsx'
 import { getCityPath } from '#application/routing/list-path.ts'
 import { categoriesAnchor, getSpecialistsPath } from '#ui/paths.ts'
@@ -59,7 +60,7 @@ function CityCategories({ locale, city, categories }: Pick<CityViewProps, 'local
   return (
     <Section
       id="categories"
-      heading={t('city:wanted', { inCity: formatCityLocative(city.name, locale) })}
+      heading={markRussian(locale, t('city:wanted', { inCity: formatCityLocative(city.name, locale) }))}
       moreLink={{
         text: t('common:nav.allCategories'),
         href: `${localizePath(locale, getSpecialistsPath(city))}#${categoriesAnchor}`,
@@ -99,8 +100,11 @@ function BestProfiles({
 }: Pick<CityViewProps, 'locale' | 'city' | 'bestProfiles' | 'nearbyCities'>) {
   const t = getTranslator(locale)
   const names = { inCity: formatCityLocative(city.name, locale), ofCity: formatCityGenitive(city.name, locale) }
-  const heading = t('city:best', names)
-  const moreLink = { text: t('city:allSpecialists', names), href: localizePath(locale, getSpecialistsPath(city)) }
+  const heading = markRussian(locale, t('city:best', names))
+  const moreLink = {
+    text: markRussian(locale, t('city:allSpecialists', names)),
+    href: localizePath(locale, getSpecialistsPath(city)),
+  }
   const nearbyCitiesBlock = nearbyCities && (
     <NearbyCities {...{ locale, cities: nearbyCities, href: localizePath(locale, getCityPath(city)) }} />
   )
@@ -108,7 +112,7 @@ function BestProfiles({
     return (
       <Section id="best" heading={heading} moreLink={moreLink}>
         <RetryLine
-          text={t('city:bestFailed', names)}
+          text={markRussian(locale, t('city:bestFailed', names))}
           retryText={t('common:failed.retry')}
           href={localizePath(locale, getCityPath(city))}
         />

@@ -21,6 +21,7 @@ import { RandomProfilesRetry } from '#ui/profile/card/random-profiles-retry.tsx'
 import { BareDotMap } from '#ui/city/map/bare-dot-map.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { mapPin } from '#ui/kit/display/icons.ts'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { SearchForm } from '#ui/search/search-form.tsx'
 import { CityCategories } from './city-categories.tsx'
 import { CurrentCityMark } from './current-city-mark.tsx'
@@ -154,7 +155,7 @@ function Hero({ locale, regions, categories }: Pick<HomeViewProps, 'locale' | 'r
             .slice(0, maxHints)
             .map(({ slug, name }) => (
               <li key={slug}>
-                <a href={localizePath(locale, getSpecialistsPath(null, slug))}>{name}</a>
+                <a href={localizePath(locale, getSpecialistsPath(null, slug))}>{markRussian(locale, name)}</a>
               </li>
             ))}
         </ul>

@@ -5,6 +5,7 @@ import type { PrefixGroup } from '#domain/city/prefix-group.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import styles from './cities.module.css'
 import { largestCitiesAnchor, getLetterAnchor } from './letter-anchor.ts'
 
@@ -43,7 +44,7 @@ export function LetterIndex({
         {groups.map(({ letter }) => (
           <li key={letter} className={letter === null ? styles['word'] : undefined}>
             <a href={getHref(letter)} aria-current={letter === currentLetter ? 'page' : undefined}>
-              {letter ?? t('home:cities.other')}
+              {markRussian(locale, letter ?? t('home:cities.other'))}
             </a>
           </li>
         ))}
@@ -75,12 +76,13 @@ function LetterSection({
   return (
     <section id={getLetterAnchor(locale, group.letter)}>
       <h3 className={group.letter === null ? undefined : styles['letter']}>
-        {group.letter ?? t('home:cities.other')} <small>{t('common:cities', { count: group.count })}</small>
+        {markRussian(locale, group.letter ?? t('home:cities.other'))}{' '}
+        <small>{t('common:cities', { count: group.count })}</small>
       </h3>
       <div className={styles['columns']}>
         {group.sections.map(({ guide, cities }) => (
           <div key={guide}>
-            {guide !== null && <h4>{guide}</h4>}
+            {guide !== null && <h4>{markRussian(locale, guide)}</h4>}
             <CityItems {...{ locale, cities, getHref }} />
           </div>
         ))}
@@ -113,13 +115,13 @@ export function PrefixSection({ locale, group, getHref, getPageHref }: PrefixPro
   return (
     <section>
       <h3 className={styles['letter']}>
-        {group.letter} <small>{t('common:cities', { count: group.count })}</small>
+        {markRussian(locale, group.letter ?? '')} <small>{t('common:cities', { count: group.count })}</small>
       </h3>
       <ul className={styles['columns']}>
         {group.longerPrefixes.map(({ prefix, count }) => (
           <li key={prefix}>
             <a href={getPageHref(prefix)}>
-              {prefix}
+              {markRussian(locale, prefix)}
               <small>{t('common:cities', { count })}</small>
             </a>
           </li>

@@ -1,9 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { someRegions } from '#tests/builders/city.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { CityPicker } from './city-picker.tsx'
@@ -25,13 +26,13 @@ beforeEach(() => {
   document.addEventListener('click', event => event.preventDefault(), { once: true, capture: true })
 })
 
-const renderPicker = (listRegions: ClientUseCases['listRegions'] = returnRegions) =>
+const renderPicker = (listRegions: ClientUseCases['listRegions'] = returnRegions, locale: Locale = 'ru') =>
   render(
     <UseCasesProvider useCases={{ ...pendingUseCases, listRegions }}>
       <CityPicker
         data={{
-          locale: 'ru',
-          texts: getCityPickerTexts('ru'),
+          locale,
+          texts: getCityPickerTexts(locale),
           currentSlug: 'city-0-2',
           getHref: slug => `/${slug}/specialists`,
         }}
@@ -150,6 +151,11 @@ test('has one tab stop for letters; the right arrow moves to the next one, and t
   await userEvent.keyboard('{ArrowDown}')
   expect(getField()).toHaveFocus()
   await waitFor(() => expect(getActiveOption()).toBe('Королёв'))
+})
+
+test('marks the letters of cities without a translation as Russian', async () => {
+  renderPicker(returnRegions, 'en')
+  expect(within(await screen.findByRole('tab', { name: 'К' })).getByText('К')).toHaveAttribute('lang', 'ru')
 })
 
 test('links each city to its version of the current page', async () => {

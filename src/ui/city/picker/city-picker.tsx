@@ -61,6 +61,7 @@ export function CityPicker({ data, close }: DialogProps<CityPickerData, PickerCi
         <PickerLetters
           entries={entries}
           chosenEntry={search.isFiltering ? undefined : search.entry}
+          locale={data.locale}
           {...{ texts, featuredLabel }}
           panelId={`${id}-panel`}
           onChoose={chooseLetter}

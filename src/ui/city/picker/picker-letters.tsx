@@ -1,4 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
+import type { Locale } from '#domain/shared/locale.ts'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './city-picker.module.css'
 import type { CityPickerTexts } from './city-picker-texts.ts'
@@ -6,6 +8,7 @@ import { findNextIndex } from '#ui/kit/fields/find-next-index.ts'
 import { featuredEntry, type IndexEntry } from './use-city-search.ts'
 
 interface Props {
+  readonly locale: Locale
   readonly entries: readonly IndexEntry[]
   /** Undefined while the field has a search text. */
   readonly chosenEntry: IndexEntry | undefined
@@ -17,7 +20,16 @@ interface Props {
   readonly onLeave: () => void
 }
 
-export function PickerLetters({ entries, chosenEntry, texts, featuredLabel, panelId, onChoose, onLeave }: Props) {
+export function PickerLetters({
+  locale,
+  entries,
+  chosenEntry,
+  texts,
+  featuredLabel,
+  panelId,
+  onChoose,
+  onLeave,
+}: Props) {
   const tabList = useRef<HTMLDivElement>(null)
   const chosenIndex = Math.max(0, chosenEntry === undefined ? 0 : entries.indexOf(chosenEntry))
   useEffect(() => {
@@ -51,7 +63,7 @@ export function PickerLetters({ entries, chosenEntry, texts, featuredLabel, pane
           onClick={() => onChoose(entry)}
           onKeyDown={onKeyDown}
         >
-          {entry === featuredEntry ? featuredLabel : (entry ?? texts.otherCities)}
+          {entry === featuredEntry ? featuredLabel : markRussian(locale, entry ?? texts.otherCities)}
         </button>
       ))}
     </div>

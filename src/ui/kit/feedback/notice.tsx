@@ -11,8 +11,9 @@ interface Props {
   readonly children: ReactNode
 }
 
-type EmptyProps = Omit<Props, 'heading'> & {
+type EmptyProps = Omit<Props, 'heading' | 'text'> & {
   readonly heading?: string
+  readonly text?: ReactNode
 }
 
 export function EmptyBlock({ heading, text, children }: EmptyProps) {
@@ -38,7 +39,7 @@ export function FailedBlock({ heading, text, children }: Props) {
 }
 
 /** For a secondary block. */
-export function FailedLine({ text, children }: { readonly text: string; readonly children: ReactNode }) {
+export function FailedLine({ text, children }: { readonly text: ReactNode; readonly children: ReactNode }) {
   return (
     <div className={classNames('card', styles['line'], styles['failedLine'])}>
       <Icon path={circleExclamationPoint} className={styles['icon']} />
@@ -58,7 +59,7 @@ export function NoteLine({ text, children }: { readonly text: string; readonly c
 }
 
 interface ReloadProps {
-  readonly text: string
+  readonly text: ReactNode
   readonly retryText: string
   readonly href: string
 }

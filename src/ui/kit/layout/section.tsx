@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/kit/actions/button.tsx'
 import styles from './section.module.css'
 
 interface MoreLink {
-  readonly text: string
+  readonly text: ReactNode
   readonly href: string
   /** `_self` loads the document, because a soft navigation to a fragment would not set `:target`. */
   readonly target?: '_self'
@@ -13,7 +13,7 @@ interface MoreLink {
 
 interface Props {
   readonly id: string
-  readonly heading: string
+  readonly heading: ReactNode
   readonly moreLink?: MoreLink
   readonly children: ReactNode
 }

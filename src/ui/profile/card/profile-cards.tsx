@@ -4,6 +4,7 @@ import styles from './card.module.css'
 import type { ComponentProps } from 'react'
 import { PriceText } from './price-text.tsx'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { SharedElement } from '#ui/kit/layout/shared-element.tsx'
 import { RatingLine } from '#ui/kit/display/stars.tsx'
@@ -28,7 +29,7 @@ export function ProfileRow({ facts, eager, showsDetailsOnPhones = false }: RowPr
           {specialities !== null && <span lang={getLangAttribute(facts.locale, specialities)}>{specialities}</span>}
           {details !== '' && (
             <span className={classNames(styles['details'], showsDetailsOnPhones && styles['detailsOnPhones'])}>
-              {details}
+              {markRussian(facts.locale, details)}
             </span>
           )}
         </p>
@@ -60,7 +61,7 @@ function ProfileTile({ facts }: { readonly facts: CardFacts }) {
       <div className="small second">
         <CardName facts={facts} />
         {specialities !== null && <p lang={getLangAttribute(facts.locale, specialities)}>{specialities}</p>}
-        {facts.city !== null && <p className="quiet">{facts.city}</p>}
+        {facts.city !== null && <p className="quiet">{markRussian(facts.locale, facts.city)}</p>}
       </div>
       <div className={`small ${styles['ratingAndPrice']}`}>
         <CardRating facts={facts} />

@@ -6,6 +6,7 @@ import { formatNumber } from '#ui/i18n/format-number.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { chevronDown, chevronLeft } from '#ui/kit/display/icons.ts'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { RetryLine } from '#ui/kit/feedback/notice.tsx'
 import styles from './category-choice.module.css'
 import { categoriesAnchor } from '#ui/paths.ts'
@@ -41,7 +42,7 @@ export function CategoryChoice({ list, categories }: Props) {
           <li className={styles['parent']}>
             <a href={getListHref(list, { category: parent?.slug ?? null })} rel={getLinkRel(list)}>
               <Icon path={chevronLeft} />
-              {parent?.name ?? t('list:allCategories')}
+              {markRussian(locale, parent?.name ?? t('list:allCategories'))}
             </a>
           </li>
         )}
@@ -80,7 +81,7 @@ function CategoryLinks({ list, categories, current }: LinksProps) {
         rel={getLinkRel(list)}
         aria-current={category === current ? 'page' : undefined}
       >
-        {category.name}
+        {markRussian(list.locale, category.name)}
         {shouldShowCounts && category.profilesCount !== null && (
           <span>{formatNumber(list.locale, category.profilesCount)}</span>
         )}

@@ -4,8 +4,10 @@ import { getCityChoiceHref } from '#application/routing/list-cities.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { type Category, removeEmptyCategories } from '#domain/category/category.ts'
 import { formatCityLocative } from '#domain/city/city-grammar.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { EmptyBlock } from '#ui/kit/feedback/notice.tsx'
 import { LinkList } from '#ui/profile/near/link-list.tsx'
 import { suggestCategories } from '#domain/category/suggest-categories.ts'
@@ -22,10 +24,10 @@ interface Step {
   readonly href: string
 }
 
-const Steps = ({ steps }: { readonly steps: readonly Step[] }) =>
+const Steps = ({ locale, steps }: { readonly locale: Locale; readonly steps: readonly Step[] }) =>
   steps.map(({ text, href }, index) => (
     <ButtonLink key={href} kind={index === 0 ? 'primary' : 'secondary'} href={href}>
-      {text}
+      {markRussian(locale, text)}
     </ButtonLink>
   ))
 
@@ -69,9 +71,9 @@ export function NoSpecialists({
   ]
   const text = city ? t('list:emptyCity', { inCity: formatCityLocative(city.name, locale) }) : t('list:emptyCountry')
   return (
-    <EmptyBlock heading={t('list:empty')} text={text}>
+    <EmptyBlock heading={t('list:empty')} text={markRussian(locale, text)}>
       <NearbyCityLists list={list} nearbyCities={nearbyCities} />
-      <Steps steps={steps} />
+      <Steps locale={locale} steps={steps} />
       <a
         className={getButtonClass({ kind: steps.length === 0 ? 'primary' : 'secondary' })}
         href={getCityChoiceHref(locale, getListHref(list))}
@@ -121,9 +123,9 @@ export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
         ]),
   ]
   return (
-    <EmptyBlock heading={t('list:none.heading')} text={text}>
+    <EmptyBlock heading={t('list:none.heading')} text={markRussian(locale, text)}>
       <FilterChips locale={locale} conditions={conditions} />
-      <Steps steps={steps} />
+      <Steps locale={locale} steps={steps} />
       <RequestLink locale={locale} target={createListTarget(city, category)} />
       <SuggestedCategories list={list} categories={categories} />
       <NearbyCityLists list={list} nearbyCities={alternatives.nearbyCities} />
@@ -154,7 +156,7 @@ function SuggestedCategories({ list, categories: tree }: Pick<NoMatchesProps, 'l
       {nonEmpty.map(({ slug, name }) => (
         <li key={slug}>
           <a className="link" href={getListHref(list, { category: slug, ...noFilters })}>
-            {name}
+            {markRussian(locale, name)}
           </a>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { formatCityGenitive } from '#domain/city/city-grammar.ts'
 import { hasFiltersOrSort, noFilters } from '#domain/profile/profile-filters.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { ButtonLink } from '#ui/kit/actions/button.tsx'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { FailedBlock, NoteLine, RetryLink } from '#ui/kit/feedback/notice.tsx'
 import { getListHref, type ShownList } from './shown-list.ts'
 
@@ -22,7 +23,7 @@ export function ListFailure({ list, page, error }: ListFailureProps) {
       <RetryLink kind="primary" text={t('common:failed.retry')} href={getListHref(list, { page })} />
       {city && (category || hasFiltersOrSort(list)) && (
         <ButtonLink kind="quiet" flush href={getListHref(list, { category: null, ...noFilters })}>
-          {t('list:toSpecialists', { ofCity: formatCityGenitive(city.name, locale) })}
+          {markRussian(locale, t('list:toSpecialists', { ofCity: formatCityGenitive(city.name, locale) }))}
         </ButtonLink>
       )}
     </FailedBlock>

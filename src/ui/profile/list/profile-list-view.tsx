@@ -12,6 +12,7 @@ import { ListFailure } from './list-notices.tsx'
 import { type ShownList, getListCrumbs } from './shown-list.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { excludesProfiles, removeFilter } from '#domain/profile/profile-filters.ts'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import { formatListHeading } from './list-title.ts'
@@ -84,7 +85,11 @@ function ListHead({ list, parents, count, page }: ListHeadProps) {
         />
       )}
       <h1>{markRussian(list.locale, formatListHeading(list, count))}</h1>
-      {description && <p className="lead">{description}</p>}
+      {description && (
+        <p className="lead" lang={getLangAttribute(locale, description)}>
+          {description}
+        </p>
+      )}
       {count !== null && count > 0 && !isCountInHeading && (
         <p className="second">{hasFilters ? t('list:matching', { count }) : t('common:specialists', { count })}</p>
       )}

@@ -3,6 +3,7 @@ import type { Category } from '#domain/category/category.ts'
 import { excludesProfiles, noFilters, removeFilter } from '#domain/profile/profile-filters.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { LinkList } from '#ui/profile/near/link-list.tsx'
 import { formatListHeading, formatListTitle } from './list-title.ts'
@@ -32,7 +33,7 @@ export function WiderLists({ list, parents, total, alternatives }: Props) {
           {widerLists.map(({ text, href, count }) => (
             <li key={href}>
               <a className="link" href={href}>
-                {text} <span className="quiet">{formatNumber(locale, count)}</span>
+                {markRussian(locale, text)} <span className="quiet">{formatNumber(locale, count)}</span>
               </a>
             </li>
           ))}

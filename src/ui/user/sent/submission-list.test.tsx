@@ -1,10 +1,12 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aTree } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import type { SentEntry } from '#application/shared/sent-history.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { SubmissionList } from './submission-list.tsx'
@@ -13,14 +15,14 @@ beforeEach(() => queryClient.clear())
 
 const sentAt = Date.parse('2025-11-12T09:00:00Z')
 
-function renderSubmissions(entries: readonly SentEntry[]) {
+function renderSubmissions(entries: readonly SentEntry[], locale: Locale = 'ru') {
   const listRegions = () =>
     Promise.resolve({ ok: true as const, value: [{ name: 'Татарстан', cities: [aCity({ id: 3 })] }] })
   const listCategories = () => Promise.resolve({ ok: true as const, value: aTree() })
   const viewProfile = (id: number) => Promise.resolve({ ok: true as const, value: aProfile({ id }) })
   render(
     <UseCasesProvider useCases={{ ...pendingUseCases, viewProfile, listRegions, listCategories }}>
-      <SubmissionList locale="ru" entries={entries} />
+      <SubmissionList locale={locale} entries={entries} />
     </UseCasesProvider>,
   )
 }
@@ -59,4 +61,20 @@ test('distinguishes requests by their category and city', async () => {
     ['Заявка: Айгуль Сафина (Математика, Казань)', '/profiles/5'],
     ['Заявка всем, кто подходит', '/kazan/specialists'],
   ])
+})
+
+test('marks names without a translation as Russian', async () => {
+  await browserI18n.changeLanguage('en')
+  const choice = { cityId: 3, categoryId: 2 }
+  renderSubmissions(
+    [
+      { form: 'request', target: 'kazan', sentAt, ...choice },
+      { form: 'request', target: 'profile-5', sentAt: sentAt - 1, ...choice },
+    ],
+    'en',
+  )
+  for (const name of ['Математика', 'Казань']) {
+    await waitFor(() => expect(screen.getAllByText(name)).toHaveLength(2))
+    for (const element of screen.getAllByText(name)) expect(element).toHaveAttribute('lang', 'ru')
+  }
 })

@@ -6,6 +6,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { useCategories } from '#ui/category/categories.queries.ts'
 import { useCity } from '#ui/city/regions.queries.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { getProfilePath, getSpecialistsPath } from '#ui/paths.ts'
 import { getDisplayPerson } from '#ui/profile/display-person.ts'
 import { useSavedProfile } from '#ui/profile/saved/saved-profile.queries.ts'
@@ -57,7 +58,7 @@ function RequestToAllLink({ locale, entry }: EntryProps) {
     <a className="link" href={localizePath(locale, path)}>
       {choiceNames === ''
         ? t('own-profile:sent.requestToAll')
-        : t('own-profile:sent.requestToAllOf', { of: choiceNames })}
+        : markRussian(locale, t('own-profile:sent.requestToAllOf', { of: choiceNames }))}
     </a>
   )
 }
@@ -76,7 +77,7 @@ function SpecialistRequestLink({ locale, entry, id }: EntryProps & ProfileProps)
     <a className="link" href={localizePath(locale, getProfilePath({ id }))}>
       {choiceNames === ''
         ? t('own-profile:sent.request', { name })
-        : t('own-profile:sent.requestOf', { name, of: choiceNames })}
+        : markRussian(locale, t('own-profile:sent.requestOf', { name, of: choiceNames }))}
     </a>
   )
 }
