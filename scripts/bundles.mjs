@@ -96,9 +96,9 @@ function formatConstant(path, [name, value]) {
 const createTableEvaluator = root => ({
   name: 'evaluate-tables',
   setup: plugin => {
-    const adapters = join(realpathSync(root), 'src/infrastructure/')
+    const adapterFolder = join(realpathSync(root), 'src/infrastructure/')
     plugin.onLoad({ filter: /-table\.ts$/ }, async ({ path }) => {
-      if (!path.startsWith(adapters)) return undefined
+      if (!path.startsWith(adapterFolder)) return undefined
       const { outputFiles } = await build({
         ...nodeOptions,
         packages: 'bundle',

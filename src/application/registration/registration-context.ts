@@ -61,14 +61,14 @@ export function createResumedContext({ clock, stored, isVerified, ...limits }: R
   return { ...baseContext, storedStep: step === 'account' && !isVerified ? 'email' : step, ...storedEmail }
 }
 
-const omitPast = (time: number | null = null, clock: Clock) => (getSecondsUntil(time, clock()) > 0 ? time : null)
+const dropPastTime = (time: number | null = null, clock: Clock) => (getSecondsUntil(time, clock()) > 0 ? time : null)
 
 function createResumedFailure(
   clock: Clock,
   limits: Pick<RegistrationInput, 'retryAt' | 'requestRetryAt'>,
 ): Pick<RegistrationContext, keyof typeof noFailure | 'requestRetryAt'> {
-  const retryAt = omitPast(limits.retryAt, clock)
-  const requestRetryAt = omitPast(limits.requestRetryAt, clock)
+  const retryAt = dropPastTime(limits.retryAt, clock)
+  const requestRetryAt = dropPastTime(limits.requestRetryAt, clock)
   const retryAfter = getSecondsUntil(retryAt ?? requestRetryAt, clock())
   return {
     ...noFailure,

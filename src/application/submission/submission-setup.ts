@@ -31,8 +31,8 @@ function isSentAlready({ mark, input, senderId }: SubmissionContext<unknown, unk
   return mark !== undefined && mark.isCertain && mark.matches({ input, senderId }) === true
 }
 
-/** The drafts of the author, also those from before the author signed in. */
-function readOwnDrafts<F>({ draftable, start }: SubmissionInput<F>): ReadonlyMap<DraftOwner, unknown> {
+/** The author's drafts, including those typed before signing in. */
+function readAuthorDrafts<F>({ draftable, start }: SubmissionInput<F>): ReadonlyMap<DraftOwner, unknown> {
   const owners = [start.author, start.previousOwner].filter(owner => owner !== undefined)
   return new Map(owners.map(owner => [owner, draftable.drafts.read(draftable.name, owner)]))
 }
@@ -97,11 +97,11 @@ const setupText = <F, I, E extends TaggedError>() =>
         }
       }),
       declineDraft: assign(({ context: { start } }) => ({ start: { ...start, offer: undefined } })),
-      rememberDrafts: assign(({ context }) => ({ draftsOnLeaving: readOwnDrafts(context) })),
+      rememberDrafts: assign(({ context }) => ({ draftsOnLeaving: readAuthorDrafts(context) })),
       /** Drops the drafts of this input, but not an anonymous draft with other input, nor one typed after leaving. */
       dropSentDrafts: ({ context }) => {
         const { draftable, draftsOnLeaving } = context
-        for (const [owner, draft] of readOwnDrafts(context))
+        for (const [owner, draft] of readAuthorDrafts(context))
           if (!draftsOnLeaving || isDeepEqual(draft, draftsOnLeaving.get(owner)))
             draftable.drafts.drop(draftable.name, owner)
       },

@@ -9,11 +9,14 @@ import { isLargeCity, sortBySize } from './large-cities.ts'
 export interface CityNameIndex {
   /** Matches a name, a slug or an alias, otherwise an inflected name. */
   readonly find: (key: string) => readonly CityWithRegion[]
-  /** Whether a city has this name, slug or alias, not inflected. */
-  readonly isName: (key: string) => boolean
+  /** Whether the key is a listed name, slug or alias of a city, not an inflected form. */
+  readonly hasExactName: (key: string) => boolean
   readonly findBySlug: (slug: string) => CityWithRegion | undefined
   readonly findSimilar: (key: string) => readonly CityWithRegion[]
-  /** Large cities with a similar name and the same first letter. Too many words resemble the name of a small city. */
+  /**
+   * Large cities with a similar name and the same first letter. Small cities are omitted, because too many words
+   * resemble their names.
+   */
   readonly findSimilarLarge: (key: string) => readonly CityWithRegion[]
 }
 
@@ -37,7 +40,7 @@ export const createCityNameIndex = (
   const findInflected = createInflectionSearch(citiesWithNames)
   return {
     find: key => citiesByKey.get(key) ?? findInflected(key),
-    isName: key => citiesByKey.has(key),
+    hasExactName: key => citiesByKey.has(key),
     findBySlug: slug => citiesBySlug.get(slug),
     findSimilar: key => findSimilarNames(key).flatMap(getCities),
     findSimilarLarge: key =>

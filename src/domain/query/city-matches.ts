@@ -47,7 +47,7 @@ const chooseCity = (
 
 /** Whether the words are a name as it is listed. An inflected name may be a surname: 'Кирова'. */
 export const isExactName = (words: readonly QueryWord[], { start, end }: Span, cities: CityNameIndex): boolean =>
-  cities.isName(getPhraseKey(words.slice(start, end)))
+  cities.hasExactName(getPhraseKey(words.slice(start, end)))
 
 /** Below 1. A city marked as a place wins, then an exact name, then a large city. */
 export const rateCityMatch = (words: readonly QueryWord[], match: CityMatch, cities: CityNameIndex): number =>

@@ -76,7 +76,7 @@ export interface ApiClientOptions {
   /** Returns undefined if the current call may not use the cache. */
   readonly responseCache?: () => ResponseCache | undefined
   /** Called after a success whose body is no valid response. */
-  readonly onBroken?: () => void
+  readonly onBrokenResponse?: () => void
 }
 
 function createRetryingSender({ baseUrl, fetch, queryTimeoutMs = defaultQueryTimeoutMs }: ApiClientOptions) {
@@ -91,7 +91,7 @@ function createRetryingSender({ baseUrl, fetch, queryTimeoutMs = defaultQueryTim
 }
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { locale, logger, bearer = anonymousBearer, isImageServed, responseCache, onBroken } = options
+  const { locale, logger, bearer = anonymousBearer, isImageServed, responseCache, onBrokenResponse } = options
   const sendWithRetries = createRetryingSender(options)
 
   const callEndpoint = Effect.fnUntraced(function* <N extends EndpointName>(
@@ -133,7 +133,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         isImageServed ? Effect.provideService(ImageFilterService, isImageServed) : identity,
         Effect.tap(({ response }) => logResult({ status: response.status }, omissionCount)),
         Effect.tapError(failure => {
-          if (failure.reason === 'broken') onBroken?.()
+          if (failure.reason === 'broken') onBrokenResponse?.()
           return logResult(failure, omissionCount)
         }),
       )

@@ -59,7 +59,7 @@ function createContainer({ apiBaseUrl, queryTimeoutMs, imageHosts, isDemo }: Run
       queryTimeoutMs,
       fetch: (url, init) => getRuntime().fetch(url, init),
       responseCache: () => (getScope()?.usesResponseCache === true ? getRuntime().responseCache : undefined),
-      onBroken: () => getRuntime().onBrokenResponse(),
+      onBrokenResponse: () => getRuntime().onBrokenResponse(),
       locale: context.get(getPortKey('locale')),
       logger: context.get(getPortKey('logger')),
       bearer: { session: context.get(getPortKey('session')), refreshToken: context.get(getPortKey('refreshToken')) },

@@ -71,7 +71,7 @@ const createSiteMetrics = (
 ) =>
   createMetrics({
     ...pageCache,
-    countBrokenResponses: api.countBroken,
+    countBrokenResponses: api.countBrokenResponses,
     getSecurityEventCounts: securityEventCounter.getCounts,
     ...(sharedState && { getValkeyCounts: sharedState.getCounts }),
     ...(sharedCaches && { getPurgeCounts: sharedCaches.getCounts }),

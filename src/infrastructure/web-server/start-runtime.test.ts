@@ -37,7 +37,7 @@ it('counts successes of the API whose body is no valid response', async () => {
   const counts: number[] = []
   for (const id of ['a', 'b', 'c']) {
     await getRuntime().scope.run({ locale: 'ru', id }, () => useCases.findCity('kazan'))
-    counts.push(api.countBroken())
+    counts.push(api.countBrokenResponses())
   }
   expect(counts).toEqual([1, 1, 2])
   await close()

@@ -27,7 +27,7 @@ export async function startRuntime(settings: Settings, build = 'unknown') {
     logger,
     fetch: apiWatch.fetch,
     responseCache: createResponseCache(),
-    onBrokenResponse: apiWatch.recordBroken,
+    onBrokenResponse: apiWatch.recordBrokenResponse,
     apiBaseUrl: url,
     queryTimeoutMs,
     imageHosts: imageHosts ?? [new URL(url).host],

@@ -21,8 +21,8 @@ export function enableDialogLinks(
 ): () => void {
   const findLink = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${attribute}]`) : null
-  /** Resolves to false after a load error, which a click on the link shows. */
-  const prefetch = (link: HTMLAnchorElement) =>
+  /** Resolves to false after a load error. After a click, the caller reports it. */
+  const tryLoad = (link: HTMLAnchorElement) =>
     load(link).then(
       () => true,
       () => false,
@@ -31,7 +31,7 @@ export function enableDialogLinks(
   /** Opens nothing if the visitor has left the page or pressed another link meanwhile. */
   const openDialog = async (link: HTMLAnchorElement) => {
     const { pathname } = location
-    const loading = prefetch(link)
+    const loading = tryLoad(link)
     lastLink = link
     trackLoading(loading)
     const isLoaded = await loading
@@ -47,7 +47,7 @@ export function enableDialogLinks(
   }
   const onIntent = (event: Event) => {
     const link = findLink(event)
-    if (link) void prefetch(link)
+    if (link) void tryLoad(link)
   }
   const intents = ['mouseover', 'focusin', 'touchstart'] as const
   const listeners = new AbortController()
@@ -55,7 +55,7 @@ export function enableDialogLinks(
   // Capture runs before the listener of soft links.
   document.addEventListener('click', onClick, { capture: true, signal })
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true, signal })
-  const stopWatching = watchVisibleLinks(preloadSelector ?? `a[${attribute}]`, prefetch)
+  const stopWatching = watchVisibleLinks(preloadSelector ?? `a[${attribute}]`, tryLoad)
   return () => {
     stopWatching()
     listeners.abort()

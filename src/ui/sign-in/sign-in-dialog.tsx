@@ -43,7 +43,7 @@ export function SignInDialog({ data, close }: DialogProps<Data, true>) {
   const { mode, setMode, isSwitching } = useSignInMode(session, storage)
   const [areStepsBusy, setAreStepsBusy] = useState(false)
   const hasExpired = context.hint === 'expired'
-  useForgottenAccountStep(hasExpired, storage)
+  useDropExpiredAccountStep(hasExpired, storage)
   const form = useLoginFields(storage, isSwitching)
   const note = useLoginNote(context.hint, data)
   // The steps explain themselves.
@@ -103,7 +103,7 @@ function useFailureLog(failure: TaggedError | null) {
   }, [failure, logger])
 }
 
-function useForgottenAccountStep(hasExpired: boolean, storage: RegistrationStorage) {
+function useDropExpiredAccountStep(hasExpired: boolean, storage: RegistrationStorage) {
   useEffect(() => {
     // The account was created, or its verification has expired.
     if (hasExpired && storage.read()?.step === 'account') storage.write(null)

@@ -32,7 +32,7 @@ function showLastOffer(): void {
   offers.clear()
 }
 
-function countOpenForm(): () => void {
+function registerOpenForm(): () => void {
   openFormCount += 1
   return () => {
     openFormCount -= 1
@@ -59,9 +59,9 @@ export function useReopenOffer({ name, isUnsent, hasDraft, reopen }: Options): v
   })
   useEffect(() => {
     const hadOffer = offers.delete(name)
-    const stopCounting = countOpenForm()
+    const unregisterForm = registerOpenForm()
     return () => {
-      stopCounting()
+      unregisterForm()
       awaitConnection(hadOffer)
     }
   }, [name])

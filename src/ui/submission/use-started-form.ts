@@ -70,8 +70,8 @@ function useIsAuthorSignedOut(
   hasExpired: boolean,
 ): boolean {
   const [wasSignedOut, setWasSignedOut] = useState(false)
-  const signsOut = visitor === null && !hasExpired
-  const isSignedOut = typeof author === 'number' && visitor !== author && (wasSignedOut || signsOut)
+  const isVisitorSignedOut = visitor === null && !hasExpired
+  const isSignedOut = typeof author === 'number' && visitor !== author && (wasSignedOut || isVisitorSignedOut)
   if (isSignedOut !== wasSignedOut) setWasSignedOut(isSignedOut)
   return isSignedOut
 }

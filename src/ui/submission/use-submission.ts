@@ -12,7 +12,7 @@ import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSession, type SignInRequest } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import type { FormRecords } from './form-dialog.ts'
-import { useLeaving } from './use-leaving.ts'
+import { useResultAfterLeaving } from './use-result-after-leaving.ts'
 import { useReopenOffer } from './use-reopen-offer.ts'
 import { useStartedForm } from './use-started-form.ts'
 import { isSending, startSubmissionActor, submit, type CheckDelivery } from './submission-actor.ts'
@@ -50,7 +50,7 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
     hasDraft: () => author !== undefined && drafts.read(name, author) !== undefined,
     reopen: options.reopen,
   })
-  const leaving = useLeaving(() => actor.send({ type: 'form.left' }), options.reopen)
+  const leaving = useResultAfterLeaving(() => actor.send({ type: 'form.left' }), options.reopen)
   const reportFailure = useFailureReport(name, leaving)
   const finishSubmission = (sentSubmission: SentSubmission<I>) => {
     // After leaving, the machine alone drops the draft, because the visitor may have typed another.
@@ -92,7 +92,7 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
   }
 }
 
-function useFailureReport(formName: string, { hasLeft, showFailed }: ReturnType<typeof useLeaving>) {
+function useFailureReport(formName: string, { hasLeft, showFailed }: ReturnType<typeof useResultAfterLeaving>) {
   const { logger } = useFailures()
   return ({ _tag }: TaggedError) => {
     // Never log user input.

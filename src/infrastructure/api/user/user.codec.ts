@@ -79,13 +79,13 @@ type OwnProfileWire = typeof ownProfileWireCodec.Encoded
 
 const ownProfile = Schema.declare((_value): _value is OwnProfile => true)
 
-const decodeValue = Schema.decodeUnknownOption(
+const decodeShortText = Schema.decodeUnknownOption(
   Schema.NullishOr(Schema.String.check(Schema.isMaxLength(editInputLimits.unknownValue))),
 )
 
 /** None if the site could not send the value back. */
 const decodeUnknownValue = (knownValues: readonly string[], entry: unknown, name: string) =>
-  Option.map(decodeValue(Predicate.hasProperty(entry, name) ? entry[name] : undefined), value =>
+  Option.map(decodeShortText(Predicate.hasProperty(entry, name) ? entry[name] : undefined), value =>
     knownValues.some(knownValue => knownValue === value) ? undefined : (value ?? undefined),
   )
 

@@ -13,8 +13,8 @@ export interface ApiWatch {
   /** The state after the last attempt. */
   readonly getState: () => ApiState
   /** Counts a success whose body is no valid response. */
-  readonly recordBroken: () => void
-  readonly countBroken: () => number
+  readonly recordBrokenResponse: () => void
+  readonly countBrokenResponses: () => number
   readonly observe: (observer: (attempt: ApiAttempt) => void) => void
 }
 
@@ -28,8 +28,8 @@ export function createApiWatch(fetch: Fetch): ApiWatch {
   }
   return {
     getState: () => state,
-    recordBroken: () => void (brokenCount += 1),
-    countBroken: () => brokenCount,
+    recordBrokenResponse: () => void (brokenCount += 1),
+    countBrokenResponses: () => brokenCount,
     observe: observer => void observers.push(observer),
     async fetch(url, init) {
       const startedAt = performance.now()

@@ -16,7 +16,7 @@ const bucketSeconds = [0.001, 0.005, 0.02, 0.1, 0.5, 1.5, 3, 8]
 type MetricSources = Pick<PageCache, 'getSizes' | 'getRenderCounts' | 'countUnknownScripts'> & {
   readonly getValkeyCounts?: () => ValkeyCounts
   readonly getPurgeCounts?: () => PurgeCounts
-  readonly countBrokenResponses: ApiWatch['countBroken']
+  readonly countBrokenResponses: ApiWatch['countBrokenResponses']
   readonly getSecurityEventCounts: SecurityEventCounter['getCounts']
 }
 

@@ -30,7 +30,7 @@ export function findForm(page: CachedResponse, headers: IncomingHttpHeaders): Bo
 }
 
 /** For pages without a TTL: shared caches outlive the release that changes them. */
-const releasePageSharedSeconds = 300
+const releasePageMaxAgeSeconds = 300
 
 function formatCacheControl(
   { maxAge, status, isMissing = status === 404 }: Pick<CachedResponse, 'maxAge' | 'status' | 'isMissing'>,
@@ -39,7 +39,7 @@ function formatCacheControl(
   if (maxAge === 'never') return 'no-store'
   const [freshSeconds, staleSeconds] = Number.isFinite(maxAge)
     ? [maxAge, staleIfErrorSeconds]
-    : [releasePageSharedSeconds, releasePageSharedSeconds]
+    : [releasePageMaxAgeSeconds, releasePageMaxAgeSeconds]
   const freshDirectives = `public, max-age=0, s-maxage=${freshSeconds}`
   if (isMissing) return freshDirectives
   // A browser obeys this directive, too: a soft navigation would show authors their page from before the edit.

@@ -13,11 +13,11 @@ const embeddedImage = /<image href="(\/[^"]+)"([^>]*)\/>/
 export async function paintSvg(svg: string, loadImage: LoadImage): Promise<Painting> {
   const [tag, url = '', attributes = ''] = embeddedImage.exec(svg) ?? []
   let isIncomplete = false
-  const ignoreFailure = () => {
+  const markIncomplete = () => {
     isIncomplete = true
     return undefined
   }
-  const bytes = tag === undefined ? undefined : await loadImage(url.replaceAll('&amp;', '&')).catch(ignoreFailure)
+  const bytes = tag === undefined ? undefined : await loadImage(url.replaceAll('&amp;', '&')).catch(markIncomplete)
   const dataUrl = bytes && (await createDataUrl(bytes))
   const completeSvg =
     tag === undefined

@@ -18,7 +18,7 @@ const maxOtherBuilds = 3
 const maxKnownBuilds = 10
 
 const buildsKey = 'znatok:builds'
-const getStoredSeconds = (ttl: number) => Math.min(ttl, maxTtlSeconds) + staleIfErrorSeconds
+const getExpirySeconds = (ttl: number) => Math.min(ttl, maxTtlSeconds) + staleIfErrorSeconds
 const getVersionKey = (path: string) => `znatok:version:${path}`
 
 export type SettingsInPages = Pick<
@@ -71,12 +71,12 @@ export function createSharedPages({ valkey, build, settings, hasFiles, isUnsent 
         client
           .pipeline()
           .set(getVersionKey(getPathFromKey(key)), version, 'EX', versionSeconds, 'NX')
-          .set(getPageKey(build, key), serialize(page), 'EX', getStoredSeconds(ttl))
+          .set(getPageKey(build, key), serialize(page), 'EX', getExpirySeconds(ttl))
       detach(valkey.runInBackground(client => execBatch(createBatch(client))))
     },
     writeOutdated(key, { value, ttl, producedAt }) {
       const page: StoredPage = { value, ttl, producedAt, version: createVersion() }
-      const seconds = getStoredSeconds(ttl)
+      const seconds = getExpirySeconds(ttl)
       detach(valkey.runInBackground(client => client.set(getPageKey(build, key), serialize(page), 'EX', seconds, 'NX')))
     },
     remove(key) {

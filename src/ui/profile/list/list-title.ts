@@ -11,7 +11,7 @@ import type { ShownList } from './shown-list.ts'
 export const formatListTitle = (list: ListTitleInput): string => {
   const { locale, city, category, parent } = list
   const t = getTranslator(locale)
-  const locative = city ? formatInCity(list, city) : t('list:inCountry')
+  const locative = city ? formatLocative(list, city) : t('list:inCountry')
   if (!category) return city ? t('list:title', { inCity: locative }) : t('list:countryTitle')
   return parent
     ? t('list:titleOfSubcategory', { parent: parent.name, category: lowerFirstLetter(category.name), inCity: locative })
@@ -20,7 +20,7 @@ export const formatListTitle = (list: ListTitleInput): string => {
 
 type ListTitleInput = Pick<ShownList, 'locale' | 'city' | 'namesakeRegion' | 'category' | 'parent'>
 
-const formatInCity = ({ locale, namesakeRegion }: ListTitleInput, city: City): string =>
+const formatLocative = ({ locale, namesakeRegion }: ListTitleInput, city: City): string =>
   addRegion(formatCityLocative(city.name, locale), namesakeRegion)
 
 const formatSearchTitle = (list: ShownList): string => {
@@ -30,7 +30,7 @@ const formatSearchTitle = (list: ShownList): string => {
   if (search === undefined) return formatListTitle(list)
   if (category) return t('list:titleOfSearchInCategory', { search, title: formatListTitle(list) })
   return city
-    ? t('list:titleOfSearch', { search, inCity: formatInCity(list, city) })
+    ? t('list:titleOfSearch', { search, inCity: formatLocative(list, city) })
     : t('list:titleOfSearchInCountry', { search })
 }
 

@@ -5,7 +5,7 @@ import { useOverlays } from '#ui/overlay/overlays.ts'
 import { isFormOpen } from './use-reopen-offer.ts'
 
 /** Shows the result to a visitor who left the form during sending, for example with the browser's Back button. */
-export function useLeaving(onLeave: () => void, reopen: () => void) {
+export function useResultAfterLeaving(onLeave: () => void, reopen: () => void) {
   const { t } = useTranslation(['submission'])
   const { toasts } = useOverlays()
   const isMounted = useIsMounted()
