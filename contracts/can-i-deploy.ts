@@ -6,7 +6,7 @@ const [providerBaseUrl, providerStatesSetupUrl] = process.argv.slice(2)
 if (providerBaseUrl === undefined || providerStatesSetupUrl === undefined) {
   throw new Error('Usage: tsx contracts/can-i-deploy.ts <API URL> <state setup URL>')
 }
-// Pact reads these. A verdict about some interactions would be misleading.
+// With these variables, Pact verifies only some interactions, so its verdict would be misleading.
 const filters = ['PACT_DESCRIPTION', 'PACT_PROVIDER_STATE', 'PACT_PROVIDER_NO_STATE'].filter(name => process.env[name])
 if (filters.length > 0) throw new Error(`Unset ${filters.join(', ')}, so that all interactions are verified.`)
 

@@ -86,7 +86,7 @@ const pageOptions = {
   logLevel: 'warning',
 }
 
-/** JSON omits functions and empties sets without an error. @param {string} path @param {[string, unknown]} entry */
+/** `JSON.stringify` drops functions and turns a Set into `{}` without an error. @param {string} path @param {[string, unknown]} entry */
 function formatConstant(path, [name, value]) {
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify([value])), [value])) throw new Error(`${path}: ${name} is not JSON`)
   return `export const ${name} = ${JSON.stringify(value)}`

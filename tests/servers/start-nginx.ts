@@ -24,7 +24,7 @@ interface Deployment {
   readonly file: string
   /** A DNS server of this process replaces Docker's, so that tests can change addresses. */
   readonly getAddress: () => string
-  /** Texts of the deployed file and what replaces them, besides what all files have. */
+  /** Replacements that only this file needs: deployed text and test text. */
   readonly replacements: (folder: string, port: number) => readonly (readonly [deployedText: string, text: string])[]
 }
 
@@ -76,7 +76,7 @@ export const startNginx = (sitePort: number, getSiteAddress: () => string) =>
     ],
   })
 
-/** Without TLS and without the server that redirects to it. nginx waits 100 ms for Varnish. */
+/** Without TLS. The redirect server listens on a socket that no test uses. nginx waits 100 ms for Varnish. */
 export const startTlsNginx = (sitePort: number, varnishPort: number) =>
   startDeployment({
     file: 'deploy/nginx-tls.conf',

@@ -9,7 +9,10 @@ import { loadLogin } from './load-login.ts'
 
 let pendingResult: Promise<'signed-in' | 'closed' | 'left' | 'unavailable'> | undefined
 
-/** Opens one login at a time. `left`: a navigation closed or preceded it. `unavailable`: it could not be loaded. */
+/**
+ * Opens one login at a time. `left`: the visitor navigated while it was loading or open. `unavailable`: it could not be
+ * loaded.
+ */
 export function openLogin(
   locale: Locale,
   watch: SessionWatch,

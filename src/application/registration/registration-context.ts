@@ -22,7 +22,7 @@ export interface RegistrationContext {
   readonly failure: RegistrationFailure | null
   /** Unix time in milliseconds before which no attempt is allowed. */
   readonly retryAt: number | null
-  /** The same for requests of a code only: a code that was already sent can be entered. */
+  /** Like `retryAt`, but only for requesting a code. A code that was already sent can still be entered. */
   readonly requestRetryAt: number | null
   /** After a failure: the account may exist, and the profile that would show it could not be read. */
   readonly isAccountUnknown: boolean
@@ -43,7 +43,7 @@ export interface RegistrationInput {
   readonly stored: StoredRegistration | null
   /** The session belongs to a verified email without an account. */
   readonly isVerified: boolean
-  /** As in the context, and so is `requestRetryAt`. A rate limit outlives the page. */
+  /** Rate limits that outlive a reload, as in `RegistrationContext`. */
   readonly retryAt?: number | null
   readonly requestRetryAt?: number | null
 }

@@ -19,7 +19,7 @@ export interface TypedRegistration {
   readonly purpose: AccountPurpose | ''
   /** Unix time in milliseconds before which no attempt is allowed. */
   readonly retryAt: number | null
-  /** The same for requests of a code only. */
+  /** Like `retryAt`, but only for requesting a code. A code that was already sent can still be entered. */
   readonly requestRetryAt: number | null
 }
 

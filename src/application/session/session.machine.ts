@@ -66,7 +66,7 @@ export const sessionMachine = setup({
   on: {
     'credentials.submitted': { guard: 'mayTry', target: '.signing in' },
     'hint.changed': { target: '.unknown', actions: 'setHint' },
-    // A rate limit still applies.
+    // Keeps the failure while a rate limit applies.
     'login.opened': { guard: 'mayTry', actions: 'clearFailure' },
   },
   states: {

@@ -45,11 +45,14 @@ const chooseCity = (
   cities.find(({ region }) => region === currentCity?.region) ??
   cities[0]
 
-/** Whether the words are a name as it is listed. An inflected name may be a surname: 'Кирова'. */
+/** Whether the words are a listed name. An inflected name may be a surname: 'Кирова'. */
 export const isExactName = (words: readonly QueryWord[], { start, end }: Span, cities: CityNameIndex): boolean =>
   cities.hasExactName(getPhraseKey(words.slice(start, end)))
 
-/** Below 1. A city marked as a place wins, then an exact name, then a large city. */
+/**
+ * Less than 1, so that a match of more words wins. Then a city marked as a place wins, then an exact name, then a large
+ * city.
+ */
 export const rateCityMatch = (words: readonly QueryWord[], match: CityMatch, cities: CityNameIndex): number =>
   (isMarkedAsPlace(words, match) ? 0.5 : 0) +
   (isExactName(words, match, cities) ? 0.05 : 0) +

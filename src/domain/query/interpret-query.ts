@@ -149,7 +149,7 @@ const correctTypingErrors = (
 const isMeaningful = ({ key }: QueryWord): boolean =>
   !isStopWord(key) && !isCityWord(key) && !isNearbyWord(key) && !isCheapWord(key) && !isIntentWord(key)
 
-/** A city that no word marks as a place must be named exactly, and with the category be all that was typed. */
+/** Unless a word marks it as a place, a city is certain only if its exact name and the category are the whole text. */
 const isCityCertain = (words: readonly QueryWord[], matches: QueryMatches, { cities }: QueryContext): boolean =>
   matches.city === undefined ||
   isMarkedAsPlace(words, matches.city) ||

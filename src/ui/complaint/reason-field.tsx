@@ -21,7 +21,7 @@ interface Props extends UseFormRegisterReturn<'typeId'> {
 
 const fieldId = 'typeId'
 
-/** The line of the error summary leads to what stands in place of the reasons. */
+/** The error summary links to this element while there are no reasons to choose from. */
 const placeholderAttributes = { id: fieldId, tabIndex: -1 }
 
 export function ReasonField({ locale, error, ...fieldProps }: Props) {

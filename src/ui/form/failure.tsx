@@ -95,6 +95,7 @@ export function FormSummary({
   return (
     <ErrorSummary heading={hasErrorLines ? heading : (message?.heading ?? '')} errors={lines} attempt={attempt}>
       {hasErrorLines ? (
+        // The ref leads to the form, so this element is needed even without text.
         <p ref={text}>{failureProps.failure?._tag === 'FieldErrors' && failureProps.failure.message}</p>
       ) : (
         message && (

@@ -11,8 +11,8 @@ export function watchTraversals(onChange: (isTraversing: boolean) => void, loadD
     const isTraversing = getPath() !== shownPath
     onChange(isTraversing)
     if (history.state !== null) return
-    // The router ignores entries without state. A link within the page has just added one, unless Back leads to one from
-    // before hydration.
+    // The router ignores history entries without state. Either an anchor link has just added this one, or the visitor
+    // went back to one from before hydration.
     if (isTraversing) loadDocument()
     else history.replaceState(shownState, '')
   }

@@ -26,7 +26,7 @@ export function useSignInMode({ value, context: { hint } }: SessionSnapshot, sto
   const [isSwitching, startSwitch] = useTransition()
   const wasSigningIn = useRef(false)
   useEffect(() => {
-    // The password belongs to a user whose account was never finished.
+    // The user has signed in with a password, but has not finished the registration.
     if (wasSigningIn.current && value === 'signed in' && hint === 'registering')
       startSwitch(() => setMode('registration'))
     wasSigningIn.current = value === 'signing in'

@@ -23,7 +23,10 @@ export const isFormOpen = (): boolean => openFormCount > 0
 /** The network came back while a form was open. */
 let isOfferDue = false
 
-/** Shows one offer, because the next message would replace it. An open form shows messages of its own. */
+/**
+ * Shows only the newest offer, because each message replaces the previous one. Waits while a form is open, because that
+ * form shows its own messages.
+ */
 function showLastOffer(): void {
   isOfferDue = isFormOpen()
   if (isOfferDue) return

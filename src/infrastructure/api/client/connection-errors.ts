@@ -1,7 +1,10 @@
 /** Error codes of a broken connection, from Node and its `fetch` (undici). */
 const connectionErrorCodes: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
-/** Error codes of a connection that was not established. Without ETIMEDOUT, which also ends an established one. */
+/**
+ * Error codes of a connection that was never established. ETIMEDOUT is not listed, because it also ends established
+ * connections.
+ */
 const connectFailureCodes: ReadonlySet<unknown> = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',

@@ -54,7 +54,7 @@ const specialityKeys = { categoryId: 'category_id', priceFrom: 'price_from', pri
 
 export const specialityCodec = Schema.Struct(specialityFields).pipe(Schema.encodeKeys(specialityKeys))
 
-/** Invalid with an invalid category or price: saving the entry without them would erase them. */
+/** Rejects an entry whose category or price is invalid, because saving it without them would erase them. */
 export const ownSpecialityCodec = Schema.Struct({
   ...specialityFields,
   categoryId: orNull(idCodec),

@@ -26,7 +26,7 @@ const updateVisitorState = () => {
 const hydratesAtOnce = updateVisitorState() || /login|#re\w+[tw]$/.test(location.href)
 // On a restore from the back/forward cache, theme, consent, session or language cookie may have changed.
 addEventListener('pageshow', updateVisitorState)
-// A soft navigation shows a page under another URL. A literal, because this layer imports nothing of `ui`.
+// Fired after a soft navigation. The name is a literal, because this layer must not import from `ui`.
 addEventListener('page-shown', rememberLanguage)
 
 const inputBeforeHydration: InputBeforeHydration = (globalThis.inputRecord = { entered: new Set() })

@@ -37,7 +37,7 @@ export const createStoredImage = (resizedImage: ResizedImage, maxAge: number): S
   etag: createHash('sha256').update(resizedImage.bytes).digest('base64url').slice(0, 22),
 })
 
-/** Ends the names of files that are still being written, or were when their process stopped. */
+/** Suffix of files that are still being written, or that a stopped process left behind. */
 const partialSuffix = '.part'
 
 const maxStoredBytes = 256 * 1_048_576

@@ -29,7 +29,7 @@ export interface SecondLevel {
   readonly write: (key: string, page: Omit<SharedPage, 'isOutdated'>, version: string) => void
   /** Stores a page of unknown version as outdated, unless the key has a page. */
   readonly writeOutdated: (key: string, page: Omit<SharedPage, 'isOutdated'>) => void
-  /** Also outdates the other pages of the path. */
+  /** Also invalidates the other pages of the path. */
   readonly remove: (key: string) => void
   readonly readOtherBuild: (key: string) => Promise<SharedPage | undefined>
 }

@@ -29,7 +29,7 @@ export function findForm(page: CachedResponse, headers: IncomingHttpHeaders): Bo
   return form && page[form]
 }
 
-/** For pages without a TTL: shared caches outlive the release that changes them. */
+/** Pages without a TTL change only with a release, and shared caches outlive a release. */
 const releasePageMaxAgeSeconds = 300
 
 function formatCacheControl(
@@ -42,7 +42,8 @@ function formatCacheControl(
     : [releasePageMaxAgeSeconds, releasePageMaxAgeSeconds]
   const freshDirectives = `public, max-age=0, s-maxage=${freshSeconds}`
   if (isMissing) return freshDirectives
-  // A browser obeys this directive, too: a soft navigation would show authors their page from before the edit.
+  // Browsers obey `stale-while-revalidate` too, so a soft navigation would show authors their page from before the
+  // edit.
   const whileRevalidating = isSoftNavigation ? '' : `, stale-while-revalidate=${staleSeconds}`
   return `${freshDirectives}${whileRevalidating}, stale-if-error=${staleIfErrorSeconds}`
 }

@@ -18,7 +18,7 @@ const ownOutcome: ReadOutcome = { ok: true, value: anOwnProfile() }
 const otherOutcome: ReadOutcome = { ok: true, value: anOwnProfile({ user: aUser({ id: 8, phone: null }) }) }
 const unavailableOutcome: ReadOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
-// Loaded before the tests, the edit machine does not use up their timeouts.
+// Loads the edit machine first, so that its import does not count toward a test's timeout.
 beforeAll(() => import('./edit-actor.ts'))
 beforeEach(() => queryClient.clear())
 

@@ -13,7 +13,7 @@ import { queryClient } from '#ui/query-client.ts'
 import { AboutForm } from './about/about-form.tsx'
 import { PersonalForm } from './personal/personal-form.tsx'
 
-// Loaded before the tests, the edit machine does not use up their timeouts.
+// Loads the edit machine first, so that its import does not count toward a test's timeout.
 beforeAll(() => import('./edit-actor.ts'))
 beforeEach(() => queryClient.clear())
 

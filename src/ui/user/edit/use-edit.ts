@@ -20,7 +20,10 @@ interface Options<F extends FieldValues> {
   readonly onOtherAuthor: () => void
 }
 
-/** `base` is the API's data with which the input is compared. A ref, because a reset compares at once. */
+/**
+ * `base` is the API's data with which the input is compared. A ref, because `reset` compares the new values before the
+ * next render.
+ */
 function useEditFields<F extends FieldValues>(kind: EditKind<F>, ownProfile: OwnProfile, drafts: Drafts) {
   const [start] = useState(() => startEdit(kind, ownProfile, drafts))
   const base = useRef(start.base)

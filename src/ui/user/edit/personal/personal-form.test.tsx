@@ -21,7 +21,7 @@ const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason:
 const device = aDevice()
 const deviceDrafts = createDrafts(device, Date.now)
 
-// Loaded before the tests, the edit machine does not use up their timeouts.
+// Loads the edit machine first, so that its import does not count toward a test's timeout.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 
 // Not after each test, because components that are still mounted would refetch.

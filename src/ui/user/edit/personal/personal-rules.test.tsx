@@ -9,7 +9,7 @@ import { createDrafts } from '#application/shared/drafts.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { PersonalForm } from './personal-form.tsx'
 
-// Loaded before the tests, the edit machine does not use up their timeouts.
+// Loads the edit machine first, so that its import does not count toward a test's timeout.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 beforeEach(() => queryClient.clear())
 
