@@ -23,7 +23,7 @@ async function bundleInlineScript(files: Readonly<Record<string, string>>): Prom
 const importTable = `import { table } from './adapter-table.ts'; console.log(table)`
 const entry = 'src/infrastructure/browser/before-hydration/inline-script.ts'
 
-it('a bundle contains the values of a table of an adapter', async () => {
+it("bundles the values of an adapter's table instead of its code", async () => {
   const files = { [entry]: importTable, [adapterTable]: `export const table = ['a', 'b'].map(x => x.repeat(3))` }
   const code = await bundleInlineScript(files)
   expect(code).toContain('["aaa","bbb"]')
@@ -31,14 +31,14 @@ it('a bundle contains the values of a table of an adapter', async () => {
 })
 
 it.each(['() => 1', '{ run: () => 1 }', 'new Set([1])', '[undefined]'])(
-  'a table of an adapter must not export %s',
+  "fails if an adapter's table exports %s",
   async value => {
     const files = { [entry]: importTable, [adapterTable]: `export const table = ${value}` }
     await expect(bundleInlineScript(files)).rejects.toThrow(/adapter-table\.ts: table is not JSON/)
   },
 )
 
-it('a bundle contains the functions of a table of the domain, wherever the project is', async () => {
+it('keeps the functions of a domain table, wherever the project is installed', async () => {
   const code = await bundleInlineScript({
     [entry]: `import { isLocale } from '../../../domain/shared/locale-table.ts'; console.log(isLocale('ru'))`,
     'src/domain/shared/locale-table.ts': `export const isLocale = (name: string) => name.includes('locale')`,

@@ -10,9 +10,7 @@ for (const { name, path, isInMenu, link } of [
   { name: 'the city picker', path: '/kazan', isInMenu: false, link: 'main [data-city-picker]' },
   { name: 'the login', path: '/kazan', isInMenu: true, link: '[data-phone-menu] [data-login]' },
 ])
-  test(`while ${name} loads, the progress bar shows, and the page can be left for one without a dialog`, async ({
-    page,
-  }) => {
+  test(`while ${name} loads, the progress bar shows, and leaving the page cancels the dialog`, async ({ page }) => {
     // Disables preloading.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener: () => undefined } }),

@@ -35,7 +35,7 @@ test('R-build: tells visitors with unsent text about a new build, and reloads wi
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
-test('R-build: tells visitors who type the next text after the new build was detected', async () => {
+test('R-build: shows the notice for text typed after the new build was detected', async () => {
   const { rerender } = render(createPage(false))
   await userEvent.type(getField('Отзыв'), 'Ровно')
   await screen.findByRole('status')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { addRegion, getNamesakeRegions } from './namesakes.ts'
 
-it('R-city-groups: has the regions of cities of the same name only', () => {
+it('R-city-groups: lists regions only for cities that share their name', () => {
   const regions = [
     { name: 'Калужская область', cities: [aCity({ slug: 'kirov-1', name: 'Киров' }), aCity({ slug: 'kaluga' })] },
     { name: 'Кировская область', cities: [aCity({ slug: 'kirov-2', name: 'Киров' })] },
@@ -14,7 +14,7 @@ it('R-city-groups: has the regions of cities of the same name only', () => {
   ])
 })
 
-it('adds a region in brackets', () => {
+it('adds a region in parentheses', () => {
   expect([addRegion('Киров', 'Калужская область'), addRegion('Калуга', null)]).toEqual([
     'Киров (Калужская область)',
     'Калуга',

@@ -112,7 +112,7 @@ test.each([
   ['уборка крыши', ['uborka', undefined, 'крыши']],
   ['массаж шея', ['krasota/massazh', undefined, 'шея']],
   ['репетитор Тамара', ['repetitory', undefined, 'Тамара']],
-] as const)('corrects no word of %j to the name of a city', (text, meaning) => {
+] as const)('does not correct a word of %j to a city', (text, meaning) => {
   expect(summarize(text)).toEqual(meaning)
   expect(interpret(text).isCertain).toBe(true)
 })

@@ -74,7 +74,7 @@ describe('the form state that a full load preserves', () => {
     },
   )
 
-  it('keeps a click of the visitor in the meantime', () => {
+  it('does not replace a click made in the meantime', () => {
     document.body.innerHTML = '<button>One</button><button>Two</button>'
     const [one, two] = document.querySelectorAll('button')
     saveFormState('/kazan', one)
@@ -116,7 +116,7 @@ describe('the form state that a full load preserves', () => {
     expect(isStateSaved()).toBe(false)
   })
 
-  it('includes edited values of the page, but no others, whose format may depend on the language', () => {
+  it('includes only edited values, because the format of the others may depend on the language', () => {
     const renderFilters = (price: string) => {
       document.body.innerHTML = `
         <input type="search" name="search" value="tutor"><input name="price_to" value="${price}">

@@ -39,7 +39,7 @@ describe('the session hint in a browser', () => {
     expect(localStorage.getItem('session-changed')).not.toBeNull()
   })
 
-  it('notifies once of a sign-in whose call is checked first', () => {
+  it('notifies once if the check after the call has already announced the sign-in', () => {
     const watch = watchSession()
     const onChange = vi.fn()
     watch.subscribe(onChange)
@@ -124,7 +124,7 @@ describe('the session hint in a browser', () => {
     expect(localStorage.getItem('session-changed')).toBe('2')
   })
 
-  it('does not notify a restored page again of its own changes or those of a live tab', () => {
+  it('does not notify a restored page of changes that it already knows', () => {
     const watch = watchSession()
     const onChange = vi.fn()
     watch.subscribe(onChange)

@@ -30,7 +30,7 @@ it('reuses connections for API queries and sends each mutation on a new connecti
   await close()
 })
 
-it('counts successes of the API whose body is no valid response', async () => {
+it('counts 2xx responses of the API with an invalid body', async () => {
   const replies = ['<h1>Maintenance</h1>', '{"city":{"id":1,"slug":"kazan","name":"Казань"}}', '{"city":7}']
   const url = await startApi((_request, response) => void response.end(replies.shift()))
   const { close, api } = await startRuntime(readSettings({ API_BASE_URL: url, LOG_LEVEL: 'silent' }))

@@ -40,7 +40,7 @@ test('opens the dialog instead of following the link, once its chunk has loaded'
   expect(load).toHaveBeenCalledExactlyOnceWith(getLink())
 })
 
-test.each([true, false])('opens and reports nothing on the next page (chunk loaded: %s)', async isLoaded => {
+test.each([true, false])('opens no dialog and reports no error on the next page (chunk loaded: %s)', async isLoaded => {
   const chunk = holdLoad()
   fireEvent.click(getLink())
   history.pushState(null, '', '/next')

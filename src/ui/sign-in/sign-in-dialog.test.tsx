@@ -180,7 +180,7 @@ describe('R-login: the login', () => {
     expect(logError).toHaveBeenCalledWith('sign-in failed', { error: 'SessionNotStored' })
   })
 
-  test('R-token: does not speak of the email to a visitor who typed a phone number', async () => {
+  test('R-token: does not mention the email to a visitor who typed a phone number', async () => {
     renderDialog({ acceptsCookies: false })
     await userEvent.click(screen.getByRole('radio', { name: /телефону/ }))
     await userEvent.type(getField('Телефон'), '89172041833')

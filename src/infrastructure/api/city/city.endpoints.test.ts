@@ -23,7 +23,7 @@ describe('R-invisible: the name of a city', () => {
     expect(Schema.decodeUnknownSync(cityCodec)({ ...kazan, name })).toEqual(kazan)
   })
 
-  it.each([' ', '\u200B'])('is missing if nobody sees it: %j', name => {
+  it.each([' ', '\u200B'])('is invalid without visible characters: %j', name => {
     expect(Exit.isFailure(Schema.decodeUnknownExit(cityCodec)({ ...kazan, name }))).toBe(true)
   })
 })

@@ -84,7 +84,7 @@ describe('the profile of the signed-in user', () => {
   })
 
   it.each([3, { id: 3 }, true, ['hour'], 'ч'.repeat(256)])(
-    'retains entries whose unit or type is no short text: %j',
+    'retains entries whose unit or type is not a short string: %j',
     value => {
       const service = { id: 1, name: 'Плитка', price_unit: value }
       const link = { type: value, url: 'https://icq.example/' }
@@ -115,7 +115,7 @@ describe('the profile of the signed-in user', () => {
     [{}, undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('marks settings of which nothing can be read, which are not the same as none: %j', (settings, mark) => {
+  ])('marks settings only if they are present and none can be read: %j', (settings, mark) => {
     expect(decode({ id: 7, user: { id: 70, settings } }).hasUnreadableSettings).toBe(mark)
   })
 

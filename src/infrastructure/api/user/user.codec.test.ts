@@ -105,7 +105,7 @@ describe('the settings of a user', () => {
     expect(omitted).toBe(8)
   })
 
-  it('are reported if nothing of them can be read', async () => {
+  it('are reported if none of them can be read', async () => {
     const report = vi.fn()
     const decodeEffect = Schema.decodeUnknownEffect(userCodec)({ id: 70, settings: '{"news":true}' })
     await run(decodeEffect.pipe(Effect.provideService(OmissionReport, report)))

@@ -120,7 +120,7 @@ describe('a stale image', () => {
   })
 })
 
-describe('the image of a share image', () => {
+describe('an image embedded in a share image', () => {
   it.each([
     ['is undefined if the host does not have it', new ImageUnavailable(404, 'status 404'), undefined],
     ['is undefined if the file is not an image', undefined, undefined],

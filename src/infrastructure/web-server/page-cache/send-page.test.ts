@@ -89,7 +89,7 @@ describe('a document', () => {
   })
 
   it.each([...textNames.map(name => routes[name].path), '/test', '/profiles/compare'])(
-    'leaves shared caches within minutes, because they outlive the release that changes it: %s',
+    'is fresh in shared caches for five minutes only, because they outlive a release: %s',
     async path => {
       expect((await get(path)).headers['cache-control']).toBe(
         'public, max-age=0, s-maxage=300, stale-while-revalidate=300, stale-if-error=86400',
