@@ -135,7 +135,7 @@ export function createMetrics(sources: MetricSources) {
   const metrics: readonly Metric[] = [
     ...createPageCacheMetrics(sources),
     ...(sources.getValkeyCounts ? createValkeyMetrics(sources.getValkeyCounts) : []),
-    createCounter('znatok_api_broken_responses_total', 'Successes of the API whose body is no valid response', () => [
+    createCounter('znatok_api_broken_responses_total', '2xx responses of the API with an invalid body', () => [
       [{}, sources.countBrokenResponses()],
     ]),
     createSecurityCounter(sources.getSecurityEventCounts),
