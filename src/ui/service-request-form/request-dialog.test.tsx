@@ -69,7 +69,7 @@ beforeEach(() => {
 
 test('R-service-request: sends a request to one specialist, and shows who sees the number and a receipt', async () => {
   const { requestService } = renderDialog(createProfileTarget(aProfile({ id: 4 })))
-  expect(screen.getByText('Номер увидит только Айгуль Сафина, в каталоге он не появится.')).toBeVisible()
+  expect(screen.getByText('Номер увидит только Айгуль Сафина, а в каталоге номера не будет.')).toBeVisible()
   expect(screen.queryByRole('combobox', { name: 'Город' })).toBeNull()
   await chooseOption('Услуга', /^Физика/)
   await userEvent.type(getField('Что нужно сделать'), 'Подготовить к ЕГЭ.')

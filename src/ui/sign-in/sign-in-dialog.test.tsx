@@ -186,7 +186,7 @@ describe('R-login: the login', () => {
     await userEvent.type(getField('Телефон'), '89172041833')
     await userEvent.type(getField('Пароль'), 'vtnhj2019')
     await submit()
-    expect(await screen.findByText(/^Данные подошли, но браузер запрещает файлы cookie/)).toBeVisible()
+    expect(await screen.findByText(/^Данные для входа верны, но браузер запрещает файлы cookie/)).toBeVisible()
   })
 
   test('reads fields that a password manager filled without events', async () => {
