@@ -1,11 +1,13 @@
 import { Effect } from 'effect'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { run } from '#application/outcome.ts'
 import type { CityGateway } from '#application/ports.ts'
 import type { Region } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { findNamesakeRegion } from './find-namesake-region.ts'
+
+afterEach(() => vi.useRealTimers())
 
 const kirov = aCity({ slug: 'kirov-1', name: 'Киров' })
 const regions = [
@@ -50,4 +52,19 @@ test('reads the regions again after a failure', async () => {
   const { find } = setUp([null, regions])
   expect(await find('kirov-1')).toBe('ApiUnavailable')
   expect(await find('kirov-1')).toBe('Калужская область')
+})
+
+test('keeps the last known regions of the language for another hour if a later read fails', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const renamedRegions = regions.map(region => ({ ...region, name: 'Вятка' }))
+  const { find, setLocale } = setUp([regions, null, renamedRegions, null])
+  expect(await find('kirov-1')).toBe('Калужская область')
+  vi.advanceTimersByTime(3_600_000)
+  expect(await find('kirov-1')).toBe('Калужская область')
+  vi.advanceTimersByTime(3_599_999)
+  expect(await find('kirov-1')).toBe('Калужская область')
+  vi.advanceTimersByTime(1)
+  expect(await find('kirov-1')).toBe('Вятка')
+  setLocale('en')
+  expect(await find('kirov-1')).toBe('ApiUnavailable')
 })
