@@ -18,6 +18,8 @@ describe('parsing a typed social link', () => {
     ['whatsapp', 'wa.me/79172041833', 'https://wa.me/79172041833'],
     ['whatsapp', 'https://api.whatsapp.com/send?phone=%2B79172041833', 'https://wa.me/79172041833'],
     ['whatsapp', 'https://api.whatsapp.com/send?phone=89172041833', 'https://wa.me/79172041833'],
+    ['whatsapp', 'https://api.whatsapp.com/send?phone=79172041833', 'https://wa.me/79172041833'],
+    ['whatsapp', 'https://api.whatsapp.com/send?phone=84912345678', 'https://wa.me/84912345678'],
     ['whatsapp', 'https://api.whatsapp.com/send?phone=375291234567', 'https://wa.me/375291234567'],
     ['whatsapp', 'https://api.whatsapp.com/send?phone=+375291234567', 'https://wa.me/375291234567'],
     ['whatsapp', 'https://api.whatsapp.com/send?phone=3725123456', 'https://wa.me/3725123456'],

@@ -57,10 +57,7 @@ function parseNetworkUrl({ baseUrlByHost, phoneParameter, createUrl }: Network, 
 }
 
 // A number in a URL has a calling code, but a typed number without `+` is parsed as Russian.
-function addPlus(phone: string): string {
-  const digits = phone.replace(/\D/g, '')
-  return /^[78]\d{10}$/.test(digits) ? digits : `+${digits}`
-}
+const addPlus = (phone: string): string => `+${phone.replace(/\D/g, '')}`
 
 export interface Network {
   /** Canonical base URL by host, without `www.` and `m.`. */
