@@ -14,6 +14,7 @@ const growingCollection =
 const otherBounds: Readonly<Record<string, string>> = {
   'src/application/profile/saved-profiles.ts': 'the list of one device',
   'src/infrastructure/api/client/error-body.ts': 'one response',
+  'src/infrastructure/api/client/missing-names.ts': 'one response',
   'src/infrastructure/api/gateway-errors.ts': 'one response',
   'src/infrastructure/next/inline-styles.ts': 'the build',
   'src/infrastructure/web-server/page-cache/bounded-renderers.ts': 'the errors that need no path, in each language',

@@ -80,6 +80,28 @@ describe('an English response without a name', () => {
     expect(api.logger.warn).not.toHaveBeenCalled()
   })
 
+  it('finds the names of regions that share a city', async () => {
+    const chistopol = { id: 6, slug: 'chistopol', name: 'Чистополь' }
+    const englishKazan = { ...kazan, name: 'Kazan' }
+    const api = setUpClient({
+      en: {
+        regions: [
+          { name: null, cities: [englishKazan, { ...chistopol, name: null }] },
+          { name: null, cities: [englishKazan] },
+        ],
+      },
+      ru: {
+        regions: [
+          { name: 'Татарстан', cities: [kazan, chistopol] },
+          { name: 'Поволжье', cities: [kazan] },
+        ],
+      },
+    })
+    expect(await run(api.call('regions', { params: {}, query: {} }))).toMatchObject({
+      value: { regions: [{ name: 'Татарстан', cities: [englishKazan, chistopol] }, { name: 'Поволжье' }] },
+    })
+  })
+
   it('logs a region that has no name in either language', async () => {
     const namelessBody = { regions: [{ name: null, cities: [alatyr] }] }
     const api = setUpClient({ en: namelessBody, ru: namelessBody })

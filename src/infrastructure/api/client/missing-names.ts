@@ -30,11 +30,33 @@ function getIds(entry: unknown): readonly string[] {
 
 /** Matches entries by id, because lists may be sorted by name. */
 function fillEntries(entries: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
-  const othersById = new Map(others.flatMap(other => getIds(other).map(id => [id, other] as const)))
-  return entries.map(entry => {
-    const knownId = getIds(entry).find(id => othersById.has(id))
-    return fillMissingNames(entry, knownId === undefined ? undefined : othersById.get(knownId))
-  })
+  const findCounterpart = createCounterpartFinder(others)
+  return entries.map(entry => fillMissingNames(entry, findCounterpart(entry)))
+}
+
+interface Candidate {
+  readonly other: unknown
+  readonly idCount: number
+}
+
+/** Finds the entry with the most similar ids, because a city may be in two regions. */
+function createCounterpartFinder(others: readonly unknown[]): (entry: unknown) => unknown {
+  const candidatesById = new Map<string, Candidate[]>()
+  for (const other of others) {
+    const ids = new Set(getIds(other))
+    const candidate = { other, idCount: ids.size }
+    for (const id of ids) candidatesById.set(id, [...(candidatesById.get(id) ?? []), candidate])
+  }
+  return entry => {
+    const ids = new Set(getIds(entry))
+    const sharedCounts = new Map<Candidate, number>()
+    for (const candidate of [...ids].flatMap(id => candidatesById.get(id) ?? []))
+      sharedCounts.set(candidate, (sharedCounts.get(candidate) ?? 0) + 1)
+    const rate = ([{ idCount }, sharedCount]: readonly [Candidate, number]) =>
+      sharedCount / (ids.size + idCount - sharedCount)
+    const [best] = [...sharedCounts].toSorted((first, second) => rate(second) - rate(first))
+    return best?.[0].other
+  }
 }
 
 function fillMissingNames(json: unknown, other: unknown): unknown {
