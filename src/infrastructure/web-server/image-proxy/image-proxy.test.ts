@@ -120,6 +120,29 @@ describe('a stale image', () => {
   })
 })
 
+describe('a deleted image', () => {
+  it('is removed at all sizes and types once its host answers that it is gone', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let isGone = false
+    const { get } = await setUp(() =>
+      isGone
+        ? Promise.reject(new ImageUnavailable(404, 'status 404'))
+        : Promise.resolve({ bytes: original, maxAge: 0 }),
+    )
+    const requests = [64, 1920].flatMap(width => ['image/webp', '*/*'].map(accept => ({ width, accept })))
+    const getStatuses = () =>
+      Promise.all(
+        requests.map(async ({ width, accept }) => (await get(getImageUrl(photoUrl, width), { accept })).statusCode),
+      )
+    expect(await getStatuses()).toEqual([200, 200, 200, 200])
+    isGone = true
+    vi.advanceTimersByTime(14_400_000)
+    await expect.poll(async () => (await get(getImageUrl(photoUrl))).statusCode).toBe(404)
+    expect(await getStatuses()).toEqual([404, 404, 404, 404])
+  })
+})
+
 describe('an image embedded in a share image', () => {
   it.each([
     ['is undefined if the host does not have it', new ImageUnavailable(404, 'status 404'), undefined],

@@ -10,7 +10,7 @@ import type { ResponseHeaders } from '#infrastructure/web-server/page-cache/send
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 import { createImageFetcher, ImageUnavailable, type FetchImage } from './fetch-image.ts'
-import { getImageKey, parseImageRequest, type ImageRequest } from './image-request.ts'
+import { getImageKey, getImageKeys, parseImageRequest, type ImageRequest } from './image-request.ts'
 import { createImageStore, createStoredImage, type ImageStore, type StoredImage } from './image-store.ts'
 import { resizeImage } from './resize-image.ts'
 
@@ -110,7 +110,7 @@ function createImageReader(fetchImage: FetchImage, store: ImageStore) {
     pendingImages.set(key, newImage)
     newImage.catch((error: unknown) => {
       if (!isOverload(error)) failures.set(imageRequest.url.href, newImage)
-      if (isMissing(error)) store.remove(key)
+      if (isMissing(error)) getImageKeys(imageRequest.url).forEach(store.remove)
       getRuntime().logger.warn('picture unavailable', { host: imageRequest.url.host, reason: getReason(error) })
     })
     return newImage

@@ -8,12 +8,14 @@ export const imageQuality = 75
 export const imageTypes = ['jpeg', 'png', 'webp'] as const
 export type ImageType = (typeof imageTypes)[number]
 
+/** Undefined: the fallback type of the original's format, for browsers without WebP. */
+const requestedTypes = ['webp', undefined] as const
+
 export interface ImageRequest {
   /** URL of the original, on another host. */
   readonly url: URL
   readonly width: number
-  /** Undefined: the fallback type of the original's format, for browsers without WebP. */
-  readonly type: ImageType | undefined
+  readonly type: (typeof requestedTypes)[number]
 }
 
 const prefix = `${imageOptimizerPath}?`
@@ -37,3 +39,7 @@ export function parseImageRequest(target: string, accept = ''): ImageRequest | u
 
 export const getImageKey = ({ url, width, type }: ImageRequest): string =>
   createHash('sha256').update([url.href, width, imageQuality, type].join(' ')).digest('base64url')
+
+/** The keys of a URL's image at all widths and types. */
+export const getImageKeys = (url: URL): readonly string[] =>
+  imageWidths.flatMap(width => requestedTypes.map(type => getImageKey({ url, width, type })))
