@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -85,9 +85,15 @@ it('ignores damaged, foreign and deleted files', async () => {
 it('deletes the partial files of a process that stopped while it wrote them', async () => {
   await openStore().write('key', createImage('a'))
   const [file = ''] = readdirSync(folder)
-  writeFileSync(join(folder, `${file}.part`), 'half')
+  const partialFiles = [`${file}.part`, `other-${file}.part`] as const
+  partialFiles.forEach((partialFile, index) => {
+    writeFileSync(join(folder, partialFile), 'half')
+    const modifiedAt = start / 1000 - 3601 + index
+    utimesSync(join(folder, partialFile), modifiedAt, modifiedAt)
+  })
   openStore()
-  await expect.poll(() => readdirSync(folder)).toEqual([file])
+  // Another instance may still write the newer one.
+  await expect.poll(() => new Set(readdirSync(folder))).toEqual(new Set([file, partialFiles[1]]))
 })
 
 it('rejects if the folder cannot be written', async () => {

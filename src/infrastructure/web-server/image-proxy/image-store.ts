@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
@@ -39,6 +39,8 @@ export const createStoredImage = (resizedImage: ResizedImage, maxAge: number): S
 
 /** Suffix of files that are still being written, or that a stopped process left behind. */
 const partialSuffix = '.part'
+/** Older partial files are deleted. Another instance may still write the newer ones. */
+const partialMaxAgeMs = 3_600_000
 
 const maxStoredBytes = 256 * 1_048_576
 
@@ -56,7 +58,10 @@ export function createImageStore(folder: string, maxSize = maxStoredBytes, now: 
   })
   mkdirSync(folder, { recursive: true })
   const fileNames = readdirSync(folder)
-  for (const fileName of fileNames) if (fileName.endsWith(partialSuffix)) deleteFile(fileName)
+  for (const fileName of fileNames.filter(name => name.endsWith(partialSuffix))) {
+    const modifiedAt = statSync(join(folder, fileName), { throwIfNoEntry: false })?.mtimeMs
+    if (modifiedAt !== undefined && now() - modifiedAt > partialMaxAgeMs) deleteFile(fileName)
+  }
   const storedFiles = fileNames.flatMap(fileName => parseFileName(fileName) ?? [])
   for (const { key, entry } of storedFiles.toSorted((first, second) => first.entry.expiresAt - second.entry.expiresAt))
     index.set(key, entry)
