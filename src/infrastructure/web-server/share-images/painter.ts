@@ -36,7 +36,7 @@ const getSvgPath = (locale: Locale, image: ShareImage): string => {
 
 export type PaintImage = (locale: Locale, image: ShareImage) => Promise<RenderResult<ShareImageFile>>
 
-/** The returned function rejects if the render fails. An incomplete image is served but not stored. */
+/** The returned function rejects if the render fails. An image that lacks a block is served but not stored. */
 export const createPainter =
   (renderShareImage: RenderShareImage, loadImage: LoadImage): PaintImage =>
   async (locale, image) => {
@@ -48,11 +48,16 @@ export const createPainter =
     if (resultStatus !== 200) throw new Error(`The share image failed with status ${resultStatus}`)
     const { png, isIncomplete } = await paintSvg(body.toString(), loadImage)
     getRuntime().logger.info('share image painted', { request: id, kind: image.kind, ms: Date.now() - startedAt })
-    if (render.isIncomplete || isIncomplete) return { partition: 'none', value: createImageFile(png, 'never') }
-    return {
-      partition: 'pages',
-      value: createImageFile(png, ttl.shareImage),
-      bytes: png.length + 300,
-      ttl: ttl.shareImage,
-    }
+    if (render.isIncomplete) return { partition: 'none', value: createImageFile(png, 'never') }
+    const bytes = png.length + 300
+    // Painting is expensive, and the photo may fail for good. Entries of `missing` are never served stale.
+    if (isIncomplete)
+      return {
+        partition: 'missing',
+        value: createImageFile(png, 'never'),
+        bytes,
+        ttl: ttl.notFound,
+        fallback: { isOutdated: false },
+      }
+    return { partition: 'pages', value: createImageFile(png, ttl.shareImage), bytes, ttl: ttl.shareImage }
   }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import sharp from 'sharp'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Render } from '#infrastructure/runtime/runtime.ts'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import type { LoadImage } from './paint-svg.ts'
@@ -15,6 +15,7 @@ interface SvgResponse {
 }
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>'
+const svgWithPhoto = svg.replace('/>', '><image href="/photo" width="9"/></svg>')
 const imageUrl = '/og/ru/city/kazan.png'
 const svgPath = '/~share/city/kazan/opengraph-image'
 
@@ -42,8 +43,10 @@ async function setUp() {
 }
 let setup: Awaited<ReturnType<typeof setUp>>
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
   setup = await setUp()
 })
+afterEach(() => vi.useRealTimers())
 const get = (url: string, headers: Record<string, string> = {}) => setup.app.inject({ url, headers })
 
 describe('a share image', () => {
@@ -145,14 +148,41 @@ describe('an unavailable share image', () => {
     expect(setup.requestedPaths).toEqual([svgPath, svgPath])
   })
 
-  it('is served but not stored if its photo is unavailable, and stored if there is no photo', async () => {
-    setup.responses.set(svgPath, { body: svg.replace('/>', '><image href="/photo" width="9"/></svg>') })
+  it('is painted without an unavailable photo once a minute, and stored if there is no photo', async () => {
+    setup.responses.set(svgPath, { body: svgWithPhoto })
     setup.loadImage.mockRejectedValueOnce(new Error('timeout'))
-    const { statusCode, headers } = await get(imageUrl)
-    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+    for (let count = 0; count < 3; count += 1) {
+      const { statusCode, headers } = await get(imageUrl)
+      expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+    }
+    expect(setup.loadImage).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(60_000)
     expect((await get(imageUrl)).headers['cache-control']).toContain('max-age=86400')
     await get(imageUrl)
     expect(setup.loadImage).toHaveBeenCalledTimes(2)
+  })
+
+  it('is painted again for a changed profile, even without its photo', async () => {
+    const [url, path] = ['/og/ru/profile/7.png', '/~share/profile/7/opengraph-image']
+    setup.responses.set(path, { body: svgWithPhoto })
+    setup.loadImage.mockRejectedValue(new Error('status 403'))
+    const { rawPayload } = await get(url)
+    vi.advanceTimersByTime(10_000)
+    setup.responses.set(path, { body: svgWithPhoto.replace('<image', '<rect width="9" height="9"/><image') })
+    setup.invalidate([7])
+    expect((await get(url)).rawPayload.equals(rawPayload)).toBe(false)
+  })
+
+  it('does not replace an earlier image by one without the photo', async () => {
+    setup.responses.set(svgPath, { body: svgWithPhoto })
+    await get(imageUrl)
+    setup.loadImage.mockRejectedValue(new Error('timeout'))
+    vi.advanceTimersByTime(86_400_000)
+    await get(imageUrl)
+    // Images are painted one after the other.
+    await get('/og/ru.png')
+    expect(setup.loadImage).toHaveBeenCalledTimes(2)
+    expect((await get(imageUrl)).headers['cache-control']).toContain('max-age=86400')
   })
 
   it("is a 503 if the site's image fails too", async () => {
