@@ -19,8 +19,8 @@ type InterpretSearchPorts = PickPorts<'translationGateway' | 'locale'>
 export const interpretSearch = (ports: InterpretSearchPorts) =>
   Effect.fn('interpretSearch')(function* ({ text, city }: InterpretSearchInput) {
     const { categories, cities } = yield* readNames(ports)
-    const currentCity = city === null ? undefined : cities.findBySlug(city)
-    return interpretQuery(text, { categories, cities, currentCity: currentCity ?? null })
+    const currentCity = (city === null ? undefined : cities.findBySlug(city)) ?? null
+    return { interpretedQuery: interpretQuery(text, { categories, cities, currentCity }), currentCity }
   })
 
 const readNames = ({ translationGateway, locale }: InterpretSearchPorts) => {

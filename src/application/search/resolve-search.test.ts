@@ -11,14 +11,15 @@ import { resolveSearch } from './resolve-search.ts'
 
 const regions = { ru: getDemoRegions('ru'), en: getDemoRegions('en') }
 const trees = { ru: getDemoCategories('ru'), en: getDemoCategories('en') }
+const kazanId = regions.ru.flatMap(({ cities }) => cities).find(({ slug }) => slug === 'kazan')?.id
 const dieIfCalled = () => Effect.die('unexpected call')
 const fail = () => Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'timeout' })
 
 interface FindOptions extends Partial<TranslationGateway> {
   readonly city?: string
   readonly locale?: Locale
-  /** The number of specialists that a search finds; a function of its text if it varies. */
-  readonly total?: number | ((search: string) => number)
+  /** The number of specialists that a search finds; a function of its text and city if it varies. */
+  readonly total?: number | ((search: string, cityId?: number) => number)
 }
 
 async function find(text: string, { city, locale = 'ru', total, ...gateway }: FindOptions = {}) {
@@ -32,10 +33,10 @@ async function find(text: string, { city, locale = 'ru', total, ...gateway }: Fi
     profileGateway: {
       findById: dieIfCalled,
       listRandom: dieIfCalled,
-      list: ({ search = '' }: ProfileQuery) =>
+      list: ({ search = '', cityId }: ProfileQuery) =>
         total === undefined
           ? dieIfCalled()
-          : Effect.succeed(aPage([aProfile()], { total: typeof total === 'number' ? total : total(search) })),
+          : Effect.succeed(aPage([aProfile()], { total: typeof total === 'number' ? total : total(search, cityId) })),
     },
   }
   const outcome = await run(resolveSearch(ports)({ text, city: city ?? null }))
@@ -91,6 +92,13 @@ test.each(['Владимир', 'сантихник', 'репетитор Ива�
   },
 )
 
+test('R-search: counts the specialists of the text in the current city, as suggestions do', async () => {
+  const findFromKazan = (cityWithResults: number | undefined) =>
+    find('репетитор Иванова', { city: 'kazan', total: (_, cityId) => (cityId === cityWithResults ? 1 : 0) })
+  expect(await findFromKazan(kazanId)).toBeNull()
+  expect(await findFromKazan(undefined)).toMatchObject({ category: 'repetitory' })
+})
+
 test('recognizes cities or categories when the other list fails to load', async () => {
   expect(await find('сантехник в казани', { listRegions: fail })).toMatchObject({ category: 'santekhniki' })
   expect(await find('специалисты в казани', { listCategories: fail })).toMatchObject({ city: 'kazan' })
@@ -116,3 +124,15 @@ test('R-search: falls back to the Russian spelling of a name', async () => {
   expect(await find('Aigul Safina', { total: 2 })).toBeNull()
   expect(await find('Aigul Safina', { total: 0 })).toBeNull()
 })
+
+test.each(['kazan', 'moskva'])(
+  'from %s, looks for the Russian spelling of a name in the city of the list',
+  async city => {
+    const getTotal = (search: string, cityId?: number) => (cityId !== kazanId || search === 'айгул сафина' ? 1 : 0)
+    expect(await find('plumber Aigul Safina in Kazan', { city, total: getTotal })).toEqual({
+      city: 'kazan',
+      category: 'santekhniki',
+      search: 'айгул сафина',
+    })
+  },
+)

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { PickPorts } from '#application/ports.ts'
+import type { City } from '#domain/city/city.ts'
 import { cyrillizeName } from '#domain/shared/cyrillize-name.ts'
 import type { InterpretedQuery } from '#domain/query/interpret-query.ts'
 import { interpretSearch } from './interpret-search.ts'
@@ -37,21 +38,25 @@ export const toSearchTarget = (
 /** Null if the search stays as typed, or if the interpretation is uncertain and the text itself has results. */
 export const resolveSearch = (ports: PickPorts<'translationGateway' | 'locale' | 'profileGateway'>) =>
   Effect.fn('resolveSearch')(function* ({ text, city }: ResolveSearchInput) {
-    const interpretation = yield* interpretSearch(ports)({ text, city })
-    const isAsTyped = interpretation.unrecognizedText === text
-    const countProfiles = createProfileCounter(ports)
-    if (!isAsTyped && !interpretation.isCertain && (yield* countProfiles(text)) > 0) return null
-    const list = toSearchTarget(interpretation, city)
-    const search = yield* findRussianSpelling(countProfiles, list.search)
+    const { interpretedQuery, currentCity } = yield* interpretSearch(ports)({ text, city })
+    const isAsTyped = interpretedQuery.unrecognizedText === text
+    const countInCurrentCity = createProfileCounter(ports, currentCity)
+    if (!isAsTyped && !interpretedQuery.isCertain && (yield* countInCurrentCity(text)) > 0) return null
+    const list = toSearchTarget(interpretedQuery, city)
+    const countInListCity = createProfileCounter(ports, interpretedQuery.city ?? currentCity)
+    const search = yield* findRussianSpelling(countInListCity, list.search)
     return isAsTyped && search === text ? null : { ...list, search }
   })
 
 type CountProfiles = ReturnType<typeof createProfileCounter>
 
+/** Counts in the whole country without a city. */
 const createProfileCounter =
-  ({ profileGateway }: PickPorts<'profileGateway'>) =>
+  ({ profileGateway }: PickPorts<'profileGateway'>, city: City | null) =>
   (search: string) =>
-    profileGateway.list({ search, page: 1, perPage: 1 }).pipe(Effect.map(({ total }) => total))
+    profileGateway
+      .list({ ...(city && { cityId: city.id }), search, page: 1, perPage: 1 })
+      .pipe(Effect.map(({ total }) => total))
 
 /** English pages show romanized names, so a search without results is repeated in Russian letters. */
 const findRussianSpelling = Effect.fn('findRussianSpelling')(function* (countProfiles: CountProfiles, search: string) {

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { PickPorts } from '#application/ports.ts'
 import type { SuggestedCategory } from '#domain/category/suggest-categories.ts'
 import { formatCityLocative } from '#domain/city/city-grammar.ts'
-import type { Region } from '#domain/city/city.ts'
+import type { City } from '#domain/city/city.ts'
 import type { InterpretedQuery } from '#domain/query/interpret-query.ts'
 import { toSearchTarget, type SearchTarget } from './resolve-search.ts'
 
@@ -18,7 +18,8 @@ interface SuggestListInput {
   readonly text: string
   readonly currentCitySlug: string | undefined
   readonly interpretedQuery: InterpretedQuery
-  readonly regions: readonly Region[]
+  /** Null for the whole country, or if the cities can't be read. */
+  readonly currentCity: City | null
   /** Whether the uninterpreted text search has results. */
   readonly hasSpecialists: boolean
   readonly categories: readonly SuggestedCategory[]
@@ -27,12 +28,11 @@ interface SuggestListInput {
 /** Undefined if a text search is better, or if the list is already suggested, or has no category and no specialists. */
 export const suggestList = ({ profileGateway, locale }: PickPorts<'profileGateway' | 'locale'>) =>
   Effect.fn('suggestList')(function* (input: SuggestListInput) {
-    const { text, interpretedQuery, regions, hasSpecialists } = input
+    const { text, interpretedQuery, hasSpecialists } = input
     const list = toSearchTarget(interpretedQuery, input.currentCitySlug ?? null)
     const isUseful = interpretedQuery.unrecognizedText !== text && (interpretedQuery.isCertain || !hasSpecialists)
     if (!isUseful || isSuggestedCategory(list, input)) return undefined
-    const cities = regions.flatMap(region => region.cities)
-    const city = interpretedQuery.city ?? cities.find(({ slug }) => slug === list.city)
+    const city = interpretedQuery.city ?? input.currentCity
     const count = yield* profileGateway
       .list({
         ...(city && { cityId: city.id }),

@@ -59,7 +59,7 @@ export const suggest = (ports: SuggestPorts) =>
       { concurrency: 'unbounded' },
     )
     // Runs after the categories were read, to find them in the response cache.
-    const interpretedQuery = yield* interpretSearch(ports)({ text, city: city ?? null })
+    const { interpretedQuery, currentCity } = yield* interpretSearch(ports)({ text, city: city ?? null })
     const results: readonly Result.Result<unknown, ApiUnavailable>[] = [regions, tree, profiles]
     const failures = results.flatMap(result => (Result.isFailure(result) ? [result.failure] : []))
     const [failure] = failures
@@ -71,7 +71,7 @@ export const suggest = (ports: SuggestPorts) =>
       text,
       currentCitySlug: cityId ? city : undefined,
       interpretedQuery,
-      regions: Result.isSuccess(regions) ? regions.success : [],
+      currentCity,
       hasSpecialists,
       categories,
     })
