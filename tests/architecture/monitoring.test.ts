@@ -109,18 +109,21 @@ it('an alert fires when no instance reports a series that all of them have from 
 })
 
 it.each([
-  ['200', false],
-  ['204', false],
-  ['401', false],
-  ['404', false],
-  ['422', false],
-  ['302', true],
-  ['403', true],
-  ['429', true],
-  ['500', true],
-  ['unreachable', true],
-])('an attempt at an API call that ended with %s counts as failed: %s', (ended, isFailure) => {
-  const [, operator, pattern = ''] = /\{ended(=~|!~)"([^"]+)"\}/.exec(findAlert('ApiFails')) ?? []
-  // Prometheus matches the whole value.
-  expect(new RegExp(`^(?:${pattern})$`).test(ended)).toBe((operator === '=~') === isFailure)
+  ['200', []],
+  ['204', []],
+  ['401', []],
+  ['404', []],
+  ['422', []],
+  ['302', ['ApiFails']],
+  ['403', ['ApiRefuses']],
+  ['429', ['ApiRefuses']],
+  ['500', ['ApiFails']],
+  ['unreachable', ['ApiFails']],
+])('an attempt at an API call that ended with %s counts for the alerts %j', (ended, alerts) => {
+  const matches = (alert: string) => {
+    const [, operator, pattern = ''] = /\{ended(=~|!~)"([^"]+)"\}/.exec(findAlert(alert)) ?? []
+    // Prometheus matches the whole value.
+    return new RegExp(`^(?:${pattern})$`).test(ended) === (operator === '=~')
+  }
+  expect(['ApiFails', 'ApiRefuses'].filter(matches)).toEqual(alerts)
 })
