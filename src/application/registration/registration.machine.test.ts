@@ -355,6 +355,16 @@ describe('R-registration: the verification email', () => {
     expect(getContext()).toMatchObject({ uuid: 'u-1', sentAt: 1000, failure: unavailableError })
   })
 
+  it('leaves the visitor at the first step if the API rejects the address', async () => {
+    const { send, clock, getContext, getState } = startRegistration({
+      stored: registrationAtCode,
+      requestOutcomes: [createFailure(wrongField)],
+    })
+    clock.now = 61_000
+    for (const event of [userEvents.changeAddress, userEvents.email]) await send(event)
+    expect([getState(), getContext().failure]).toEqual(['email', wrongField])
+  })
+
   it.each([userEvents.changeAddress, userEvents.resend])(
     'is requested without showing the failure of the previous code: $type',
     async event => {
@@ -515,6 +525,7 @@ describe('every path of a registration', () => {
     ...Object.values(userEvents),
     createDoneEvent('requesting', createOk('u-1')),
     createDoneEvent('requesting', createFailure(unavailableError)),
+    createDoneEvent('requesting', createFailure(wrongField)),
     createDoneEvent('resending', createOk('u-2')),
     createDoneEvent('resending', createFailure(rateLimitError)),
     createDoneEvent('verifying', createOk(newcomer)),

@@ -48,8 +48,10 @@ export const registrationMachine = registrationSetup.createMachine({
         input: ({ context }) => context.email,
         onDone: [
           {
-            // After a failed request, the code of an earlier email to this address can be entered.
-            guard: ({ context, event }) => event.output.ok || context.uuid !== '',
+            // After a failed request, the code of an earlier email to this address can be entered. If the API rejects
+            // the address, the reason belongs beside its field.
+            guard: ({ context, event: { output } }) =>
+              output.ok || (context.uuid !== '' && output.error._tag !== 'FieldErrors'),
             target: 'code',
             actions: { type: 'setVerificationEmail', params: ({ event }) => event.output },
           },

@@ -61,7 +61,9 @@ export function StepSummary({ lines, heading, snapshot, attempt, children }: Sum
       attempt={attempt}
       getTexts={time => {
         const texts = t('registration:failure', { returnObjects: true, time })
-        return isRequestLimit ? { ...texts, TooManyRequests: texts.TooManyEmails } : texts
+        // For a step without the field of the email.
+        const FieldErrors = { text: getFieldMessage(failure, 'email') ?? texts.failed.text }
+        return { ...texts, FieldErrors, ...(isRequestLimit && { TooManyRequests: texts.TooManyEmails }) }
       }}
     >
       {children}

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
+import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { StoredRegistration } from '#application/registration/stored-registration.ts'
+import { Wizard } from './wizard.tsx'
+
+const rejectedEmail = { _tag: 'FieldErrors', fields: { email: ['Адрес закрыт.'] }, message: '' } as const
+
+/** Another verification email may be requested at once, because the last one is older than a minute. */
+function renderWizard(step: StoredRegistration['step'], overrides: Partial<ClientUseCases>) {
+  const sentAt = Date.now() - 61_000
+  const { storage } = aRegistrationStorage({ email: 'marina@example.ru', uuid: 'u-1', step, sentAt })
+  renderSignedIn(<Wizard locale="ru" storage={storage} />, overrides, { hint: 'registering' })
+}
+const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const findSummary = (name: RegExp) => screen.findByRole('group', { name })
+
+test('R-answers: shows why the API rejects an email address beside its field', async () => {
+  renderWizard('email', { requestCode: () => Promise.resolve({ ok: false, error: rejectedEmail }) })
+  await pressButton('Получить код')
+  expect(await screen.findByRole('link', { name: 'Адрес закрыт.' })).toHaveAttribute('href', '#registration-email')
+  expect(screen.getByLabelText(/почта/)).toHaveAccessibleDescription(/Адрес закрыт/)
+})
+
+test('R-answers: shows why the API sends no other code to an email address', async () => {
+  renderWizard('code', { requestCode: () => Promise.resolve({ ok: false, error: rejectedEmail }) })
+  await pressButton('Отправить код ещё\u00a0раз')
+  expect(await findSummary(/Не\sполучилось/)).toHaveTextContent('Адрес закрыт.')
+})
