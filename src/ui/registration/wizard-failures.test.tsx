@@ -8,6 +8,7 @@ import type { StoredRegistration } from '#application/registration/stored-regist
 import { Wizard } from './wizard.tsx'
 
 const rejectedEmail = { _tag: 'FieldErrors', fields: { email: ['Адрес закрыт.'] }, message: '' } as const
+const unavailableError = { _tag: 'ApiUnavailable', reason: 'unreachable' } as const
 
 /** Another verification email may be requested at once, because the last one is older than a minute. */
 function renderWizard(step: StoredRegistration['step'], overrides: Partial<ClientUseCases>) {
@@ -29,4 +30,11 @@ test('R-answers: shows why the API sends no other code to an email address', asy
   renderWizard('code', { requestCode: () => Promise.resolve({ ok: false, error: rejectedEmail }) })
   await pressButton('Отправить код ещё\u00a0раз')
   expect(await findSummary(/Не\sполучилось/)).toHaveTextContent('Адрес закрыт.')
+})
+
+test('announces a failure that leads to the step of an earlier code', async () => {
+  renderWizard('email', { requestCode: () => Promise.resolve({ ok: false, error: unavailableError }) })
+  await pressButton('Получить код')
+  expect(await findSummary(/Не\sполучилось/)).toHaveFocus()
+  expect(screen.getByRole('heading', { level: 1, name: /Код из/ })).toBeVisible()
 })

@@ -46,6 +46,8 @@ function useHeadingFocus(step: string | undefined) {
   useEffect(() => {
     if (lastStep.current === step) return
     lastStep.current = step
+    // The summary of a failure already has focus.
+    if (headingRef.current?.closest('form')?.contains(document.activeElement)) return
     headingRef.current?.focus()
   }, [step])
   return headingRef
