@@ -1,8 +1,8 @@
 import { discard, fetchInBackground, type createLoaders } from './loaders.ts'
 import { getPageKey } from './page-key.ts'
-import { readDocument } from './read-document.ts'
+import { readDocument, type DocumentFacts } from './read-document.ts'
 import { isDocument, isGone, isStorable } from './is-storable.ts'
-import { createEntry, getSentAt, getStoredAt, matchOptions } from './stored-entries.ts'
+import { createEntry, getRender, getSentAt, getStoredAt, matchOptions } from './stored-entries.ts'
 
 interface Options {
   readonly build: string
@@ -13,8 +13,8 @@ interface Options {
 }
 
 export function createPageSaver({ build, origin, now, openPages, loaders }: Options) {
-  /** The paths of the files of each page that `savePage` has saved since the worker started. */
-  const savedPages = new Map<string, readonly string[]>()
+  /** The pages that `savePage` has saved since the worker started. */
+  const savedPages = new Map<string, DocumentFacts>()
 
   /** Returns undefined if the document was not stored. */
   async function saveDocument(url: string, response: Response) {
@@ -27,8 +27,8 @@ export function createPageSaver({ build, origin, now, openPages, loaders }: Opti
     const stored = await pages.match(getPageKey(url), matchOptions)
     // After Back, the HTTP cache may return an older response.
     if (stored && getStoredAt(stored) > sentAt) return undefined
-    await pages.put(getPageKey(url), createEntry(html, response, document, sentAt))
     savedPages.delete(getPageKey(url))
+    await pages.put(getPageKey(url), createEntry(html, response, document, sentAt))
     return document
   }
 
@@ -40,8 +40,9 @@ export function createPageSaver({ build, origin, now, openPages, loaders }: Opti
   async function savePage(url: string, maxAgeMs: number): Promise<readonly string[]> {
     const stored = await (await openPages()).match(getPageKey(url), matchOptions)
     const isRecent = stored && now() - getStoredAt(stored) < maxAgeMs
-    const knownFiles = savedPages.get(getPageKey(url))
-    if (isRecent && knownFiles) return knownFiles
+    const savedPage = savedPages.get(getPageKey(url))
+    // While `savePage` was loading files, a navigation may have stored another render.
+    if (isRecent && savedPage?.render === getRender(stored)) return savedPage.files
     // The HTTP cache may hold a document of another build.
     const response = isRecent ? stored : await fetchInBackground(url, { cache: 'no-cache' })
     if (isGone(response)) await remove(url)
@@ -53,7 +54,7 @@ export function createPageSaver({ build, origin, now, openPages, loaders }: Opti
     if (!document) return []
     if (document.render !== undefined) await loaders.storeFlight(url, document.render)
     await loaders.storeFiles(document.files.map(path => origin + path))
-    savedPages.set(getPageKey(url), document.files)
+    savedPages.set(getPageKey(url), document)
     return document.files
   }
 

@@ -178,6 +178,21 @@ it('completes a copy again that a navigation has replaced or a sign-out has dele
   expect(listStored()).toContain('/?_rsc=~newer')
 })
 
+it('completes a copy that a navigation has stored while an older one was completed', async () => {
+  const { store, show, listStored, advanceClock } = createSite('b1')
+  const respond = fetch
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.includes('/_next/')) {
+      advanceClock(1000)
+      await store.saveDocument(`${origin}/kazan`, new Response('<script data-build="b1" data-render="newer">'))
+    }
+    return respond(url)
+  })
+  await show('/kazan')
+  await show('/kazan')
+  expect(listStored()).toContain('/?_rsc=~newer')
+})
+
 it('completes a copy whose files failed to load', async () => {
   const { show, fakeCaches } = createSite('b1')
   const respond = fetch

@@ -23,6 +23,9 @@ export interface StoredPage {
 
 export const getStoredAt = ({ headers }: Response): number => Number(headers.get(storedAtHeader))
 
+/** Empty for a document that contains its flight data. */
+export const getRender = ({ headers }: Response): string => headers.get(renderHeader) ?? ''
+
 /** Returns Unix milliseconds, at most `now`, because the device's clock may be behind. */
 export const getSentAt = ({ headers }: Response, now: number): number =>
   Math.min(Date.parse(headers.get('date') ?? '') || now, now)
@@ -63,7 +66,7 @@ export async function listPages(cache: Cache, origin: string): Promise<readonly 
       {
         url,
         title: decodeURIComponent(readHeader(titleHeader)),
-        render: readHeader(renderHeader),
+        render: getRender(response),
         storedAt: getStoredAt(response),
         bytes: Number(readHeader(bytesHeader)),
         isProtected: protectedPaths.has(removeLocale(url.slice(origin.length))),
