@@ -6,8 +6,8 @@ import { queryClient, useMutation } from '#ui/query-client.ts'
 import { unwrap, UseCaseError } from '#ui/unwrap.ts'
 
 interface Options<A, E, I> {
-  /** Runs even after unmounting. */
-  readonly onSuccess?: (value: A, input: I) => void
+  /** Runs even after unmounting. The write is busy until it resolves. */
+  readonly onSuccess?: (value: A, input: I) => void | Promise<void>
   readonly ignoresRetryAt?: boolean
   /** Runs even after unmounting. */
   readonly onFailure?: (failure: E | ApiUnavailable) => void

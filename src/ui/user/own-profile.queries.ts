@@ -29,29 +29,29 @@ export async function refreshOwnProfile(
   await queryClient.query({ ...createOwnProfileQuery(useCases), staleTime }).catch(() => undefined)
 }
 
-export function cacheOwnProfile(
+/** The older response of a pending query would overwrite what was saved. */
+const cancelPendingQuery = () => queryClient.cancelQueries({ queryKey: ownProfileKey })
+
+/** Without `savedProfile`, starts a refetch. */
+export async function cacheOwnProfile(
   useCases: Pick<ClientUseCases, 'viewOwnProfile'>,
   savedProfile: OwnProfile | null,
-): void {
+): Promise<void> {
+  await cancelPendingQuery()
   if (savedProfile) queryClient.setQueryData(ownProfileKey, savedProfile)
   else void refreshOwnProfile(useCases)
 }
 
-export const cacheAboutStatistics = (aboutStatistics: boolean): void =>
-  void queryClient.setQueryData<OwnProfile>(
-    ownProfileKey,
-    ownProfile => ownProfile && { ...ownProfile, aboutStatistics },
-  )
-
-/** Cancels a pending query, whose older response would overwrite the update. */
-export async function cacheNotificationSettings(changedSettings: NotificationSettings): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: ownProfileKey })
-  queryClient.setQueryData<OwnProfile>(
-    ownProfileKey,
-    ownProfile =>
-      ownProfile && {
-        ...ownProfile,
-        user: { ...ownProfile.user, settings: { ...ownProfile.user.settings, ...changedSettings } },
-      },
-  )
+async function updateCachedProfile(update: (ownProfile: OwnProfile) => OwnProfile): Promise<void> {
+  await cancelPendingQuery()
+  queryClient.setQueryData<OwnProfile>(ownProfileKey, ownProfile => ownProfile && update(ownProfile))
 }
+
+export const cacheAboutStatistics = (aboutStatistics: boolean): Promise<void> =>
+  updateCachedProfile(ownProfile => ({ ...ownProfile, aboutStatistics }))
+
+export const cacheNotificationSettings = (changedSettings: NotificationSettings): Promise<void> =>
+  updateCachedProfile(ownProfile => ({
+    ...ownProfile,
+    user: { ...ownProfile.user, settings: { ...ownProfile.user.settings, ...changedSettings } },
+  }))

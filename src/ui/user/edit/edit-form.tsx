@@ -106,8 +106,8 @@ function useSaveCallbacks(locale: Locale, getLabel: (field: string) => string) {
   const useCases = useUseCases()
   const isMounted = useIsMounted()
   const onSaved = useCallback(
-    (savedProfile: OwnProfile | null, changedFields: readonly string[]) => {
-      cacheOwnProfile(useCases, savedProfile)
+    async (savedProfile: OwnProfile | null, changedFields: readonly string[]) => {
+      await cacheOwnProfile(useCases, savedProfile)
       const labels = changedFields.map(getLabel).join(', ')
       if (labels === '') toasts.show({ kind: 'success', text: t('edit:saved') })
       else toasts.show({ kind: 'error', text: t('edit:savedPartly', { fields: labels }), survivesNavigation: true })

@@ -15,7 +15,7 @@ interface Options<F extends FieldValues> {
   readonly ownProfile: OwnProfile
   readonly drafts: Drafts
   /** Runs even after unmounting. `ownProfile` is null if the save succeeded but the refetch failed. */
-  readonly onSaved: (ownProfile: OwnProfile | null, fieldsSavedDifferently: readonly string[]) => void
+  readonly onSaved: (ownProfile: OwnProfile | null, fieldsSavedDifferently: readonly string[]) => Promise<void>
   readonly onFailedAfterLeaving: () => void
   readonly onOtherAuthor: () => void
 }
@@ -106,7 +106,7 @@ function useEditSaving<F extends FieldValues>(
         if (fieldsSavedDifferently.length > 0)
           drafts.write(kind.name, ownProfile.user.id, { base: currentFields, fields: fieldsWithIds })
       }
-      onSaved(savedProfile, fieldsSavedDifferently)
+      return onSaved(savedProfile, fieldsSavedDifferently)
     },
     ...callbacks,
   })

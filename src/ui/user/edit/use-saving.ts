@@ -12,7 +12,7 @@ interface Options<F extends object> {
   readonly kind: EditKind<F>
   readonly userId: number
   /** Runs even after unmounting. `savedProfile` is null if the refetch failed. */
-  readonly onSaved: (savedProfile: OwnProfile | null, edit: EditedFields<F>) => void
+  readonly onSaved: (savedProfile: OwnProfile | null, edit: EditedFields<F>) => Promise<void>
   /** Runs if the save fails or ends in a conflict after the visitor has left the form. */
   readonly onFailedAfterLeaving: () => void
   /** Runs if another user has signed in since the form was opened. */
@@ -49,8 +49,8 @@ export function useSaving<F extends object>({
   }
   const isMounted = useIsMounted()
   const { run, reset, value, isBusy, ...state } = useWrite(send, {
-    onSuccess: (result, { edit }) => {
-      if (result?.step === 'saved') onSaved(result.saved, edit)
+    onSuccess: async (result, { edit }) => {
+      if (result?.step === 'saved') await onSaved(result.saved, edit)
       else if (!isMounted.current) onFailedAfterLeaving()
     },
     onFailure: ({ _tag }) => {

@@ -1,12 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { createDrafts } from '#application/shared/drafts.ts'
 import { formatPhone } from '#domain/shared/phone.ts'
 import { queryClient } from '#ui/query-client.ts'
+import { refreshOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { OwnSettings } from './own-settings.tsx'
 import { getSettingsTexts } from './settings-texts.ts'
 
@@ -18,9 +20,14 @@ const createOutcome = (number: string) =>
 async function renderSettings() {
   const drafts = createDrafts(aDevice(), Date.now)
   let savedNumber = '+79172041833'
-  const viewOwnProfile = () => Promise.resolve(createOutcome(savedNumber))
+  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(createOutcome(savedNumber)))
+  const updateChatApp: ClientUseCases['updateChatApp'] = ({ whatsapp }) => {
+    savedNumber = whatsapp
+    return Promise.resolve({ ok: true, value: undefined })
+  }
   renderSignedIn(<OwnSettings locale="ru" serverTexts={getSettingsTexts('ru')} drafts={drafts} bot={undefined} />, {
     viewOwnProfile,
+    updateChatApp,
   })
   const field = await screen.findByRole('textbox', { name: 'Номер' })
   /** Another tab saves a number, and this one refetches. */
@@ -30,7 +37,7 @@ async function renderSettings() {
     // The summary of personal data, which has the same number, shows that the refetch has ended.
     await screen.findByText(formatPhone(number))
   }
-  return { drafts, field, saveElsewhere }
+  return { drafts, field, viewOwnProfile, saveElsewhere }
 }
 
 test('R-chat-app: shows a number that was saved elsewhere', async () => {
@@ -47,4 +54,20 @@ test('R-chat-app: keeps a typed number when another one is saved elsewhere', asy
   await saveElsewhere('+79172041834')
   expect(field).toHaveValue('+7 900 000-00-09')
   expect(drafts.read('chat-app', 7)).toBe('+7 900 000-00-09')
+})
+
+test('R-chat-app: keeps the saved number when a read that began before the save ends after it', async () => {
+  const { drafts, field, viewOwnProfile } = await renderSettings()
+  let endRead: () => void = () => undefined
+  viewOwnProfile.mockReturnValueOnce(new Promise(resolve => (endRead = () => resolve(createOutcome('+79172041833')))))
+  const refresh = refreshOwnProfile({ viewOwnProfile })
+  await userEvent.clear(field)
+  await userEvent.type(field, '89000000009')
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(drafts.isEmpty()).toBe(true))
+  endRead()
+  await act(() => refresh)
+  // The summary of personal data, which has the same number, shows what was read after the save.
+  expect(await screen.findByText('+7 900 000-00-09')).toBeVisible()
+  expect(field).toHaveValue('+7 900 000-00-09')
 })

@@ -15,7 +15,7 @@ import { useIsMounted } from '#ui/form/use-is-mounted.ts'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 import { useWrite } from '#ui/form/use-write.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
-import { refreshOwnProfile } from '#ui/user/own-profile.queries.ts'
+import { cacheOwnProfile } from '#ui/user/own-profile.queries.ts'
 import styles from './settings.module.css'
 import { FailureLine } from '#ui/form/failure.tsx'
 
@@ -120,10 +120,10 @@ function useNumberWrite(onSaved: () => void) {
   const isMounted = useIsMounted()
   return useWrite(useCases.updateChatApp, {
     ignoresRetryAt: true,
-    onSuccess: () => {
+    onSuccess: async () => {
+      await cacheOwnProfile(useCases, null)
       onSaved()
       toasts.show({ kind: 'success', text: t('own-settings:chatApp.saved') })
-      void refreshOwnProfile(useCases)
     },
     onFailure: ({ _tag }) => {
       // Never log user input.

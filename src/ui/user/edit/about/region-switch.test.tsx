@@ -52,6 +52,18 @@ test('R-about-statistics: saves on and off at once, and shows the saved state on
   expect(getSwitch()).not.toBeChecked()
 })
 
+test('R-about-statistics: keeps the saved state when a read that began before the save ends after it', async () => {
+  const { renderAgain } = await renderSwitch(savedOutcome)
+  let endRead: () => void = () => undefined
+  const pendingRead = new Promise<void>(resolve => (endRead = resolve))
+  const refresh = refreshOwnProfile({ viewOwnProfile: () => pendingRead.then(viewOwnProfile) })
+  await userEvent.click(getSwitch())
+  endRead()
+  await refresh
+  renderAgain()
+  expect(getSwitch()).toBeChecked()
+})
+
 test.each<[CountOutcome, RegExp]>([
   [{ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }, /Не\sсохранилось, вернули как было/],
   [{ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 9 } }, /Слишком много попыток/],

@@ -12,7 +12,7 @@ export function RegionSwitch({ isCounted }: { readonly isCounted: boolean }) {
   const save = async (isOn: boolean) => {
     const outcome = await countRegion(isOn)
     if (!outcome.ok) return getFailureText(outcome.error, t('edit-about:region.failure', { returnObjects: true })).text
-    cacheAboutStatistics(isOn)
+    await cacheAboutStatistics(isOn)
     return undefined
   }
   return (

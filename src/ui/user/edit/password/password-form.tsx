@@ -122,7 +122,7 @@ function usePasswordChange(onSuccessWhileMounted: () => void) {
     shouldFocusError: false,
   })
   const { run, ...state } = useWrite(changePassword, {
-    onSuccess: () => toasts.show({ kind: 'success', text: t('edit-password:saved') }),
+    onSuccess: () => void toasts.show({ kind: 'success', text: t('edit-password:saved') }),
     onFailure: failure => {
       logger.error('changing a password failed', { error: failure._tag })
       if (!isMounted.current) {
