@@ -13,9 +13,17 @@ interface Visitor {
 
 export function useVisitor(): Visitor {
   const hint = useSessionHint()
-  const isSignedIn = hint === 'signed-in'
-  const { data } = useOwnProfile(isSignedIn, retryOptions)
-  return { id: isSignedIn ? data?.user.id : null, hasExpired: useExpiry(hint) }
+  const hasAccount = useHasAccount(hint)
+  const { data } = useOwnProfile(hasAccount, retryOptions)
+  return { id: hasAccount ? data?.user.id : null, hasExpired: useExpiry(hint) }
+}
+
+/** A response without the user's name changes the hint from `signed-in` to `registering`. */
+function useHasAccount(hint: SessionHint | undefined): boolean {
+  const [hadAccount, setHadAccount] = useState(hint === 'signed-in')
+  const hasAccount = hint === 'signed-in' || (hint === 'registering' && hadAccount)
+  if (hasAccount !== hadAccount) setHadAccount(hasAccount)
+  return hasAccount
 }
 
 /** Remembers the expiry, because declining the sign-in clears the hint as a sign-out does. */

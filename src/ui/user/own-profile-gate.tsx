@@ -14,7 +14,10 @@ interface Props {
   readonly children: (ownProfile: OwnProfile) => ReactNode
 }
 
-/** Keeps the form open, with the last complete data, during a refetch and after the session has expired. */
+/**
+ * Keeps the form open, with the last complete data, during a refetch, after the session has expired, and after a
+ * response without the user's name, which changes the hint to `registering`.
+ */
 export function OwnProfileGate({ locale, list, children }: Props) {
   const { t } = useTranslation(['edit'])
   const hint = useSessionHint()
@@ -23,8 +26,7 @@ export function OwnProfileGate({ locale, list, children }: Props) {
   const isComplete = data !== undefined && !isListUnreadable(data, list) && isRegistered(data.user)
   if (isComplete && data !== openedProfile) setOpenedProfile(data)
   const isSameUser = openedProfile !== undefined && (data === undefined || data.user.id === openedProfile.user.id)
-  if (isSameUser && (hint === 'signed-in' || hint === 'expired'))
-    return <div key={openedProfile.user.id}>{children(openedProfile)}</div>
+  if (isSameUser && hint !== undefined) return <div key={openedProfile.user.id}>{children(openedProfile)}</div>
   return (
     <OwnProfileBoundary locale={locale} fallback={<Loading text={t('edit:loading')} />}>
       {(ownProfile, retry) => isListUnreadable(ownProfile, list) && <IncompleteProfile retry={retry} />}

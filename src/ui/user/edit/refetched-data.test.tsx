@@ -78,6 +78,16 @@ test('keeps a form with input as it is, and does not overwrite what was saved el
   await expect.poll(() => updateUser).toHaveBeenCalledExactlyOnceWith({ name: 'Анна' })
 })
 
+test('stays open after a response without the name of the user', async () => {
+  const { setHint, saveElsewhere } = await renderPersonalForm()
+  await typeName('Анна')
+  await saveElsewhere(createProfile({ name: '' }))
+  act(() => setHint('registering'))
+  expect(getNameField()).toHaveValue('Анна')
+  await act(() => queryClient.resetQueries({ queryKey: ['own-profile'] }))
+  expect(getNameField()).toHaveValue('Анна')
+})
+
 test('shows refetched data after input was discarded, and restores the input with its own base', async () => {
   const drafts = createDrafts(aDevice(), Date.now)
   const base = { name: 'Марина Ветрова', email: 'marina@example.ru', phone: '+7 917 204-18-33' }

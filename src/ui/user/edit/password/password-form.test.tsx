@@ -177,6 +177,13 @@ test('lets the visitor sign in again in place', async () => {
   expect(getCurrentField()).toHaveValue('old-password')
 })
 
+test('keeps typed passwords after a response without the name of the user', async () => {
+  const { setHint } = renderForm()
+  await fillPasswords()
+  act(() => setHint('registering'))
+  expect(getNewField()).toHaveValue('next-password')
+})
+
 test('asks to finish the registration first', () => {
   renderForm([], 'registering')
   expect(screen.getByRole('link', { name: 'Закончить' })).toHaveAttribute('href', '/register')

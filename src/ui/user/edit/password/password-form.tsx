@@ -41,7 +41,8 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
   const { errors, isDirty } = formState
   useLeaveGuard({ isUnsaved: isDirty, isDraftStored: false })
   const lines = createErrorLines(fields.map(field => [field, errors[field]?.message]))
-  if (hint === 'registering') return <UnfinishedRegistration locale={locale} />
+  // A response without the user's name changes the hint. It must not close a form with input.
+  if (hint === 'registering' && !isDirty) return <UnfinishedRegistration locale={locale} />
   return (
     <div className={styles['edit']}>
       <form
