@@ -24,8 +24,9 @@ export function useDraft<F extends FieldValues>({ form, drafts, name, userId, to
   }
   const store = () => {
     const draft = toDraft(form.getValues())
-    if (draft === undefined) dropStoredDraft()
-    else setIsDraftStored(userId !== undefined && drafts.write(name, userId, draft))
+    if (draft !== undefined) setIsDraftStored(userId !== undefined && drafts.write(name, userId, draft))
+    // A form without unsaved input has stored no draft: the stored one is from another tab.
+    else if (isUnsaved) dropStoredDraft()
     setIsUnsaved(draft !== undefined)
   }
   const storeOnChange = useEffectEvent(store)

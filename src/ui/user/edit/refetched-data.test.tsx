@@ -57,6 +57,16 @@ test('shows refetched data in an untouched form', async () => {
   expect(confirm).not.toHaveBeenCalled()
 })
 
+test('keeps the draft of another tab when an untouched form shows refetched data', async () => {
+  const { drafts, saveElsewhere } = await renderPersonalForm()
+  const base = { name: 'Инна', email: '', phone: '' }
+  const draft = { base, fields: { ...base, name: 'Анна' } }
+  drafts.write('personal', 7, draft)
+  await saveElsewhere(createProfile({ name: 'Инна' }))
+  await waitFor(() => expect(getNameField()).toHaveValue('Инна'))
+  expect(drafts.read('personal', 7)).toEqual(draft)
+})
+
 test('compares input with the data that the form showed when typing began', async () => {
   const { saveElsewhere } = await renderPersonalForm()
   await saveElsewhere(createProfile({ name: 'Инна' }))

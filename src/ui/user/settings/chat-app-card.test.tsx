@@ -47,6 +47,14 @@ test('R-chat-app: shows a number that was saved elsewhere', async () => {
   expect(drafts.isEmpty()).toBe(true)
 })
 
+test('R-chat-app: keeps the draft of another tab when an untouched field shows a number saved elsewhere', async () => {
+  const { drafts, field, saveElsewhere } = await renderSettings()
+  drafts.write('chat-app', 7, '+7 900 000-00-09')
+  await saveElsewhere('+79172041834')
+  await waitFor(() => expect(field).toHaveValue('+7 917 204-18-34'))
+  expect(drafts.read('chat-app', 7)).toBe('+7 900 000-00-09')
+})
+
 test('R-chat-app: keeps a typed number when another one is saved elsewhere', async () => {
   const { drafts, field, saveElsewhere } = await renderSettings()
   await userEvent.clear(field)
