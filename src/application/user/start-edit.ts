@@ -5,7 +5,7 @@ import type { OwnProfile } from '#domain/user/user.ts'
 import type { EditKind } from './edit-kind.ts'
 
 export interface StartedEdit<F> {
-  /** The API's fields when typing began. */
+  /** The API's fields when typing began; those that the visitor did not change, as they are now. */
   readonly base: F
   readonly fields: F
   readonly isRestored: boolean
@@ -34,7 +34,7 @@ function mergeDraft<F extends object>(kind: EditKind<F>, ownProfile: OwnProfile,
   const { mergedFields } = mergeEdit({ ...kind, base, mine }, currentFields)
   const isRestored = !isDeepEqual(kind.normalize(mergedFields), currentFields)
   return isRestored
-    ? { base, fields: mergedFields, isRestored }
+    ? { base: copyFields(base, unchangedFields, currentFields), fields: mergedFields, isRestored }
     : { base: currentFields, fields: currentFields, isRestored }
 }
 
