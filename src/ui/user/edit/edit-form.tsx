@@ -37,8 +37,12 @@ interface Props<F extends FieldValues> {
   readonly drafts: Drafts
   readonly kind: EditKind<F>
   readonly descriptions: FieldDescriptions<F>
-  /** The ids of the fields must equal their paths in the form. */
-  readonly children: (form: UseFormReturn<F>, getError: (path: string) => string | undefined) => ReactNode
+  /** The ids of the fields must equal their paths in the form. `loadedFields` is the API's data that was filled in. */
+  readonly children: (
+    form: UseFormReturn<F>,
+    getError: (path: string) => string | undefined,
+    loadedFields: F,
+  ) => ReactNode
 }
 
 export function EditForm<F extends FieldValues>({
@@ -90,7 +94,7 @@ export function EditForm<F extends FieldValues>({
         {/* Input during a save would be lost, and so would a draft discarded during it. */}
         <div className={styles['fields']} inert={edit.isBusy}>
           <RestoredNote {...edit} onDiscard={() => void discard()} />
-          {children(form, getError)}
+          {children(form, getError, edit.loadedFields)}
         </div>
         <Actions isBusy={edit.isBusy} onCancel={() => void cancel()} />
         {edit.isDraftStored && <p className="small quiet">{t('edit:kept')}</p>}

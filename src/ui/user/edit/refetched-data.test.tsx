@@ -3,10 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { createDrafts } from '#application/shared/drafts.ts'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import type { Speciality } from '#domain/profile/profile.ts'
+import { editLimits } from '#domain/user/edits.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import ru from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
 import { queryClient } from '#ui/query-client.ts'
@@ -24,13 +27,14 @@ function renderForm(createForm: (drafts: ReturnType<typeof createDrafts>) => Par
   let savedProfile = anOwnProfile()
   const viewOwnProfile = () => Promise.resolve({ ok: true, value: savedProfile } as const)
   const updateUser = vi.fn<ClientUseCases['updateUser']>(viewOwnProfile)
-  const view = renderSignedIn(createForm(drafts), { viewOwnProfile, updateUser })
+  const updateProfile = vi.fn<ClientUseCases['updateProfile']>(viewOwnProfile)
+  const view = renderSignedIn(createForm(drafts), { viewOwnProfile, updateUser, updateProfile })
   /** Another tab saves, and this one refetches. */
   const saveElsewhere = async (ownProfile: OwnProfile) => {
     savedProfile = ownProfile
     await act(() => queryClient.refetchQueries({ queryKey: ['own-profile'] }))
   }
-  return { ...view, drafts, updateUser, saveElsewhere }
+  return { ...view, drafts, updateUser, updateProfile, saveElsewhere }
 }
 
 async function renderPersonalForm() {
@@ -98,6 +102,20 @@ test('stays open after a response without the name of the user', async () => {
   expect(getNameField()).toHaveValue('Анна')
 })
 
+test.each(['+78432041833 доб. 12', '+7843204'])(
+  'saves other fields beside an old phone that breaks a rule and was changed elsewhere (%s)',
+  async oldPhone => {
+    const view = renderForm(drafts => <PersonalForm locale="ru" drafts={drafts} />)
+    await screen.findByLabelText(/^Имя/)
+    await view.saveElsewhere(createProfile({ phone: oldPhone }))
+    await waitFor(() => expect(getPhoneField()).not.toHaveValue('+7 917 204-18-33'))
+    await typeName('Анна')
+    await view.saveElsewhere(createProfile({}))
+    await pressButton(ru.save)
+    await expect.poll(() => view.updateUser).toHaveBeenCalledExactlyOnceWith({ name: 'Анна' })
+  },
+)
+
 test('shows refetched data after input was discarded, and restores the input with its own base', async () => {
   const drafts = createDrafts(aDevice(), Date.now)
   const base = { name: 'Марина Ветрова', email: 'marina@example.ru', phone: '+7 917 204-18-33' }
@@ -114,6 +132,23 @@ test('shows refetched data after input was discarded, and restores the input wit
   expect(drafts.read('personal', 7)).toEqual({ base, fields: { ...base, name: 'Анна' } })
   await pressButton(ru.save)
   await expect.poll(() => updateUser).toHaveBeenCalledExactlyOnceWith({ name: 'Анна' })
+})
+
+test('keeps an unknown unit and an old story that were changed elsewhere during input', async () => {
+  const createProfileWith = (unit: Partial<Speciality>, about: string, aboutStatistics = false) =>
+    anOwnProfile({ aboutStatistics, profile: aProfile({ about, specialities: [aSpeciality(unit)] }) })
+  const { saveElsewhere, updateProfile } = renderForm(drafts => (
+    <AboutForm locale="ru" drafts={drafts} pickerTexts={getCityPickerTexts('ru')} />
+  ))
+  const regionSwitch = await screen.findByRole('switch')
+  await saveElsewhere(createProfileWith({ priceUnit: null, unknownUnit: 'parsec' }, 'я'.repeat(editLimits.about + 1)))
+  await screen.findByRole('option', { name: 'parsec' })
+  await userEvent.type(screen.getByRole('textbox', { name: /^Опыт/ }), '{Backspace}8')
+  await saveElsewhere(createProfileWith({ priceUnit: 'hour' }, '', true))
+  await waitFor(() => expect(regionSwitch).toBeChecked())
+  expect(screen.getByRole('option', { name: 'parsec', selected: true })).toBeVisible()
+  await pressButton(ru.save)
+  await expect.poll(() => updateProfile).toHaveBeenCalledExactlyOnceWith({ experienceYears: 8 })
 })
 
 test('R-about-statistics: the switch shows refetched data', async () => {

@@ -21,24 +21,26 @@ interface Options<F extends FieldValues> {
 }
 
 /**
- * `base` is the API's data with which the input is compared. A ref, because `reset` compares the new values before the
- * next render.
+ * `loadedFields` is the API's data with which the input is compared. `base` holds the same in a ref, because `reset`
+ * compares the new values before the next render.
  */
 function useEditFields<F extends FieldValues>(kind: EditKind<F>, ownProfile: OwnProfile, drafts: Drafts) {
   const [start] = useState(() => startEdit(kind, ownProfile, drafts))
-  const base = useRef(start.base)
+  const [loadedFields, setLoadedFields] = useState(start.base)
+  const base = useRef(loadedFields)
   const form = useForm<F>({ values: start.fields, shouldFocusError: false })
   const fillForm = (savedFields: F, fields = savedFields) => {
     base.current = savedFields
+    setLoadedFields(savedFields)
     // The error summary announces each attempt once, so the count must not start again.
     form.reset(fields, { keepSubmitCount: true })
   }
-  return { start, base, form, fillForm }
+  return { start, base, loadedFields, form, fillForm }
 }
 
 export function useEdit<F extends FieldValues>(options: Options<F>) {
   const { kind, ownProfile, drafts } = options
-  const { start, base, form, fillForm } = useEditFields(kind, ownProfile, drafts)
+  const { start, base, loadedFields, form, fillForm } = useEditFields(kind, ownProfile, drafts)
   const draft = useDraft({
     form,
     drafts,
@@ -62,6 +64,7 @@ export function useEdit<F extends FieldValues>(options: Options<F>) {
   const getMine = () => kind.normalize(form.getValues())
   return {
     form,
+    loadedFields,
     isBusy,
     failure,
     retryAt,

@@ -17,7 +17,7 @@ import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { EditForm } from '#ui/user/edit/edit-form.tsx'
 import { OwnProfileGate } from '#ui/user/own-profile-gate.tsx'
 import { describeAboutFields } from './describe-about-fields.ts'
-import { type AboutFields, toAboutFields, aboutKind } from './about-fields.ts'
+import { type AboutFields, aboutKind } from './about-fields.ts'
 import { createStoryRule, createYearsRule } from './about-rules.ts'
 import styles from './about.module.css'
 import { CityField } from './city-field.tsx'
@@ -41,7 +41,6 @@ export function AboutForm({ locale, drafts, pickerTexts }: Props) {
 function AboutEditForm({ locale, drafts, pickerTexts, ownProfile }: Props & { readonly ownProfile: OwnProfile }) {
   const { t } = useTranslation(['edit-about'])
   const { city, currency } = ownProfile.profile
-  const loadedFields = toAboutFields(ownProfile)
   const getListedCityName = useCityNames(locale)
   const getCityName = (id: number) => (id === city?.id ? city.name : getListedCityName(id))
   const getCategoryName = useCategoryNames(locale, ownProfile)
@@ -49,7 +48,7 @@ function AboutEditForm({ locale, drafts, pickerTexts, ownProfile }: Props & { re
   return (
     <>
       <EditForm {...{ locale, ownProfile, drafts, descriptions }} kind={aboutKind}>
-        {(form, getError) => (
+        {(form, getError, loadedFields) => (
           <AboutInputs {...{ locale, pickerTexts, form, loadedFields, city, currency, getCategoryName, getError }} />
         )}
       </EditForm>

@@ -28,9 +28,7 @@ export function PersonalForm({ locale, drafts }: { readonly locale: Locale; read
     <OwnProfileGate locale={locale}>
       {ownProfile => (
         <EditForm {...{ locale, ownProfile, drafts, descriptions }} kind={personalKind}>
-          {(form, getError) => (
-            <PersonalInputs {...{ form, getError }} loadedFields={personalKind.getFields(ownProfile)} />
-          )}
+          {(form, getError, loadedFields) => <PersonalInputs {...{ form, getError, loadedFields }} />}
         </EditForm>
       )}
     </OwnProfileGate>
