@@ -27,13 +27,14 @@ function renderForm(content: Parameters<typeof renderSignedIn>[0]) {
   const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(unavailableOutcome))
   viewOwnProfile.mockResolvedValueOnce(ownOutcome)
   const updateUser = vi.fn<ClientUseCases['updateUser']>(() => Promise.resolve(otherOutcome))
-  const { setHint, ...view } = renderSignedIn(content, { viewOwnProfile, updateUser })
+  const countRegion = vi.fn<ClientUseCases['countRegion']>(() => Promise.resolve({ ok: true, value: undefined }))
+  const { setHint, ...view } = renderSignedIn(content, { viewOwnProfile, updateUser, countRegion })
   const signInAsOther = async () => {
     act(() => setHint('expired'))
     act(() => setHint('signed-in'))
     await act(() => queryClient.resetQueries({ queryKey: ['own-profile'] }))
   }
-  return { ...view, viewOwnProfile, updateUser, signInAsOther }
+  return { ...view, viewOwnProfile, updateUser, countRegion, signInAsOther }
 }
 
 test('saves nothing into the account of another user, and keeps the draft', async () => {
@@ -55,11 +56,33 @@ test('saves nothing into the account of another user, and keeps the draft', asyn
   expect(drafts.read('personal', 8)).toBeUndefined()
 })
 
-test('disables the region switch while it is unknown who has signed in', async () => {
+async function renderRegionSwitch() {
   const drafts = createDrafts(aDevice(), Date.now)
-  const { signInAsOther } = renderForm(<AboutForm locale="ru" drafts={drafts} pickerTexts={getCityPickerTexts('ru')} />)
+  const form = <AboutForm locale="ru" drafts={drafts} pickerTexts={getCityPickerTexts('ru')} />
+  const { signInAsOther, ...view } = renderForm(form)
   const regionSwitch = await screen.findByRole('switch')
-  expect(regionSwitch).toBeEnabled()
   await signInAsOther()
-  await waitFor(() => expect(regionSwitch).toBeDisabled())
+  return { ...view, regionSwitch }
+}
+
+test('does not switch the region of an unknown user, and offers a retry', async () => {
+  const { regionSwitch, viewOwnProfile, countRegion } = await renderRegionSwitch()
+  await userEvent.click(regionSwitch)
+  await waitFor(() => expect(regionSwitch).toHaveAccessibleDescription(/Не\sсохранилось, вернули как было/))
+  expect(regionSwitch).not.toBeChecked()
+  expect(countRegion).not.toHaveBeenCalled()
+  viewOwnProfile.mockResolvedValue(ownOutcome)
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
+  await expect.poll(() => countRegion).toHaveBeenCalledExactlyOnceWith(true)
+  expect(regionSwitch).toBeChecked()
+})
+
+test('does not switch the region of another user, whose form opens', async () => {
+  const { regionSwitch, viewOwnProfile, countRegion, toast } = await renderRegionSwitch()
+  viewOwnProfile.mockResolvedValue(otherOutcome)
+  await userEvent.click(regionSwitch)
+  await expect.poll(() => toast).toHaveBeenCalledWith({ kind: 'error', text: ru.failure.OtherAuthor.text })
+  await waitFor(() => expect(regionSwitch).not.toBeInTheDocument())
+  expect(screen.getByRole('switch')).not.toBeChecked()
+  expect(countRegion).not.toHaveBeenCalled()
 })

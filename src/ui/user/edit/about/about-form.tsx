@@ -53,7 +53,7 @@ function AboutEditForm({ locale, drafts, pickerTexts, ownProfile }: Props & { re
         )}
       </EditForm>
       <div className={styles['region']}>
-        <RegionSwitch isCounted={ownProfile.aboutStatistics} />
+        <RegionSwitch userId={ownProfile.user.id} isCounted={ownProfile.aboutStatistics} />
       </div>
     </>
   )

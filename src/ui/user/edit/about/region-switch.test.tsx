@@ -19,7 +19,7 @@ beforeEach(() => queryClient.clear())
 
 function LoadedSwitch() {
   const { data } = useOwnProfile()
-  return data ? <RegionSwitch isCounted={data.aboutStatistics} /> : null
+  return data ? <RegionSwitch userId={data.user.id} isCounted={data.aboutStatistics} /> : null
 }
 
 async function renderSwitch(outcome: CountOutcome) {

@@ -1,16 +1,24 @@
+import { toUnsent } from '#domain/shared/api-errors.ts'
 import { getFailureText } from '#ui/form/failure.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { OptimisticSwitch } from '#ui/form/optimistic-switch.tsx'
+import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
-import { cacheAboutStatistics, useOwnProfile } from '#ui/user/own-profile.queries.ts'
+import { cacheAboutStatistics, cacheOwnProfile, useOwnProfile } from '#ui/user/own-profile.queries.ts'
+
+interface Props {
+  readonly userId: number
+  readonly isCounted: boolean
+}
 
 /** Saves at once, separately from the form (R-about-statistics). */
-export function RegionSwitch({ isCounted }: { readonly isCounted: boolean }) {
+export function RegionSwitch({ userId, isCounted }: Props) {
   const { t } = useTranslation(['edit-about'])
   const { countRegion } = useUseCases()
-  const { data } = useOwnProfile(false)
+  const checkUser = useUserCheck(userId)
   const save = async (isOn: boolean) => {
-    const outcome = await countRegion(isOn)
+    const check = await checkUser()
+    const outcome = check.ok ? await countRegion(isOn) : check
     if (!outcome.ok) return getFailureText(outcome.error, t('edit-about:region.failure', { returnObjects: true })).text
     await cacheAboutStatistics(isOn)
     return undefined
@@ -22,8 +30,23 @@ export function RegionSwitch({ isCounted }: { readonly isCounted: boolean }) {
       savedValue={isCounted}
       save={save}
       retryLabel={t('edit-about:region.retry')}
-      // After a sign-in, until the user is known, this could change another user's data.
-      disabled={data === undefined}
     />
   )
+}
+
+/** Another user may have signed in over the open form, whose profile has not been read. The form of that user opens. */
+function useUserCheck(userId: number) {
+  const { t } = useTranslation(['edit'])
+  const { toasts } = useOverlays()
+  const useCases = useUseCases()
+  const { data } = useOwnProfile(false)
+  return async () => {
+    if (data !== undefined) return { ok: true } as const
+    const outcome = await useCases.viewOwnProfile()
+    if (!outcome.ok) return { ok: false, error: toUnsent(outcome.error) } as const
+    await cacheOwnProfile(useCases, outcome.value)
+    if (outcome.value.user.id === userId) return { ok: true } as const
+    toasts.show({ kind: 'error', text: t('edit:failure.OtherAuthor.text') })
+    return { ok: false, error: { _tag: 'OtherAuthor' } } as const
+  }
 }
