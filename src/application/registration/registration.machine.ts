@@ -1,8 +1,15 @@
 import { and } from 'xstate'
 import { isRegistered, type User } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
-import { createResumedContext, mayAccountExist, type RegistrationContext } from './registration-context.ts'
+import {
+  createResumedContext,
+  mayAccountExist,
+  type RegistrationContext,
+  type RegistrationFailure,
+} from './registration-context.ts'
 import { registrationSetup } from './registration-setup.ts'
+
+const isEmailRejected = (error: RegistrationFailure) => error._tag === 'FieldErrors' && 'email' in error.fields
 
 const hasAccount = (outcome: Outcome<User, unknown>) => outcome.ok && isRegistered(outcome.value)
 
@@ -51,7 +58,7 @@ export const registrationMachine = registrationSetup.createMachine({
             // After a failed request, the code of an earlier email to this address can be entered. If the API rejects
             // the address, the reason belongs beside its field.
             guard: ({ context, event: { output } }) =>
-              output.ok || (context.uuid !== '' && output.error._tag !== 'FieldErrors'),
+              output.ok || (context.uuid !== '' && !isEmailRejected(output.error)),
             target: 'code',
             actions: { type: 'setVerificationEmail', params: ({ event }) => event.output },
           },

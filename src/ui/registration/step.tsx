@@ -56,19 +56,24 @@ export function StepSummary({ lines, heading, snapshot, attempt, children }: Sum
       connection={t('form:connection', { returnObjects: true })}
       pageTitle={t('registration:errors.title', { skipInterpolation: true })}
       heading={heading ?? (lines.length === 1 ? t('registration:errors.fix') : t('registration:errors.fixAll'))}
-      failure={failure}
+      failure={lines.length === 0 ? showEmailMessage(failure) : failure}
       retryAt={retryAt ?? requestRetryAt}
       attempt={attempt}
       getTexts={time => {
         const texts = t('registration:failure', { returnObjects: true, time })
-        // For a step without the field of the email.
-        const FieldErrors = { text: getFieldMessage(failure, 'email') ?? texts.failed.text }
-        return { ...texts, FieldErrors, ...(isRequestLimit && { TooManyRequests: texts.TooManyEmails }) }
+        return { ...texts, ...(isRequestLimit && { TooManyRequests: texts.TooManyEmails }) }
       }}
     >
       {children}
     </FormSummary>
   )
+}
+
+/** The code step has no email field, so its summary shows the errors of that field. */
+function showEmailMessage(failure: RegistrationFailure | null): RegistrationFailure | null {
+  const emailMessage = getFieldMessage(failure, 'email')
+  if (failure?._tag !== 'FieldErrors' || emailMessage === undefined) return failure
+  return { ...failure, message: [emailMessage, failure.message].filter(text => text !== '').join(' ') }
 }
 
 /** The failure, unless the attempt may still turn out to have succeeded. */

@@ -26,11 +26,17 @@ test('R-answers: shows why the API rejects an email address beside its field', a
   expect(screen.getByLabelText(/почта/)).toHaveAccessibleDescription(/Адрес закрыт/)
 })
 
-test('R-answers: shows why the API sends no other code to an email address', async () => {
-  renderWizard('code', { requestCode: () => Promise.resolve({ ok: false, error: rejectedEmail }) })
-  await pressButton('Отправить код ещё\u00a0раз')
-  expect(await findSummary(/Не\sполучилось/)).toHaveTextContent('Адрес закрыт.')
-})
+test.each([
+  ['', 'Адрес закрыт.'],
+  ['Сегодня писем больше не будет.', 'Адрес закрыт. Сегодня писем больше не будет.'],
+])(
+  'R-answers: shows why the API sends no other code to an email address, with its message: %j',
+  async (message, text) => {
+    renderWizard('code', { requestCode: () => Promise.resolve({ ok: false, error: { ...rejectedEmail, message } }) })
+    await pressButton('Отправить код ещё\u00a0раз')
+    expect(await findSummary(/Данные не\sприняты/)).toHaveTextContent(text)
+  },
+)
 
 test('announces a failure that leads to the step of an earlier code', async () => {
   renderWizard('email', { requestCode: () => Promise.resolve({ ok: false, error: unavailableError }) })
