@@ -68,7 +68,9 @@ export function CityHead({ locale, city, namesakeRegion, regions, specialistCoun
       <p className={styles['actions']}>
         {!isEmpty && (
           <ButtonLink kind="primary" large href={localizePath(locale, getSpecialistsPath(city))}>
-            {markRussian(locale, t('city:allSpecialists', { ofCity: formatCityGenitive(city.name, locale) }))}
+            <span>
+              {markRussian(locale, t('city:allSpecialists', { ofCity: formatCityGenitive(city.name, locale) }))}
+            </span>
           </ButtonLink>
         )}
         {!isEmpty && <RequestLink {...{ locale, target }} />}

@@ -26,7 +26,7 @@ export function Section({ id, heading, moreLink, children }: Props) {
       {moreLink && (
         <p className={styles['more']}>
           <ButtonLink kind="quiet" flush href={moreLink.href} target={moreLink.target}>
-            {moreLink.text}
+            {typeof moreLink.text === 'string' ? moreLink.text : <span>{moreLink.text}</span>}
             <Icon path={arrowRight} />
           </ButtonLink>
         </p>

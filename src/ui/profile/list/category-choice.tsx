@@ -2,11 +2,11 @@ import type { Outcome } from '#application/outcome.ts'
 import { type Category, getCategoryLevel, findCategoryPath } from '#domain/category/category.ts'
 import { hasFiltersOrSort, excludesProfiles } from '#domain/profile/profile-filters.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { chevronDown, chevronLeft } from '#ui/kit/display/icons.ts'
-import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { RetryLine } from '#ui/kit/feedback/notice.tsx'
 import styles from './category-choice.module.css'
 import { categoriesAnchor } from '#ui/paths.ts'
@@ -40,9 +40,13 @@ export function CategoryChoice({ list, categories }: Props) {
       <ul>
         {category && (
           <li className={styles['parent']}>
-            <a href={getListHref(list, { category: parent?.slug ?? null })} rel={getLinkRel(list)}>
+            <a
+              href={getListHref(list, { category: parent?.slug ?? null })}
+              rel={getLinkRel(list)}
+              lang={getLangAttribute(locale, parent?.name ?? '')}
+            >
               <Icon path={chevronLeft} />
-              {markRussian(locale, parent?.name ?? t('list:allCategories'))}
+              {parent?.name ?? t('list:allCategories')}
             </a>
           </li>
         )}
@@ -80,8 +84,9 @@ function CategoryLinks({ list, categories, current }: LinksProps) {
         href={getListHref(list, { category: category.slug })}
         rel={getLinkRel(list)}
         aria-current={category === current ? 'page' : undefined}
+        lang={getLangAttribute(list.locale, category.name)}
       >
-        {markRussian(list.locale, category.name)}
+        {category.name}
         {shouldShowCounts && category.profilesCount !== null && (
           <span>{formatNumber(list.locale, category.profilesCount)}</span>
         )}

@@ -27,7 +27,7 @@ interface Step {
 const Steps = ({ locale, steps }: { readonly locale: Locale; readonly steps: readonly Step[] }) =>
   steps.map(({ text, href }, index) => (
     <ButtonLink key={href} kind={index === 0 ? 'primary' : 'secondary'} href={href}>
-      {markRussian(locale, text)}
+      <span>{markRussian(locale, text)}</span>
     </ButtonLink>
   ))
 

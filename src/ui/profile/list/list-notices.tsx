@@ -23,7 +23,7 @@ export function ListFailure({ list, page, error }: ListFailureProps) {
       <RetryLink kind="primary" text={t('common:failed.retry')} href={getListHref(list, { page })} />
       {city && (category || hasFiltersOrSort(list)) && (
         <ButtonLink kind="quiet" flush href={getListHref(list, { category: null, ...noFilters })}>
-          {markRussian(locale, t('list:toSpecialists', { ofCity: formatCityGenitive(city.name, locale) }))}
+          <span>{markRussian(locale, t('list:toSpecialists', { ofCity: formatCityGenitive(city.name, locale) }))}</span>
         </ButtonLink>
       )}
     </FailedBlock>
