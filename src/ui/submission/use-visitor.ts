@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { maySend, type SessionHint } from '#application/session/session-hint.ts'
 import { useSessionHint, type SignInRequest } from '#ui/session/session-context.tsx'
+import { useHasAccount } from '#ui/session/use-has-account.ts'
 import { retryOptions } from '#ui/query-client.ts'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
 
@@ -16,14 +17,6 @@ export function useVisitor(): Visitor {
   const hasAccount = useHasAccount(hint)
   const { data } = useOwnProfile(hasAccount, retryOptions)
   return { id: hasAccount ? data?.user.id : null, hasExpired: useExpiry(hint) }
-}
-
-/** A response without the user's name changes the hint from `signed-in` to `registering`. */
-function useHasAccount(hint: SessionHint | undefined): boolean {
-  const [hadAccount, setHadAccount] = useState(hint === 'signed-in')
-  const hasAccount = hint === 'signed-in' || (hint === 'registering' && hadAccount)
-  if (hasAccount !== hadAccount) setHadAccount(hasAccount)
-  return hasAccount
 }
 
 /** Remembers the expiry, because declining the sign-in clears the hint as a sign-out does. */

@@ -21,8 +21,8 @@ interface Props {
 export function OwnProfileGate({ locale, list, children }: Props) {
   const { t } = useTranslation(['edit'])
   const hint = useSessionHint()
-  const { data } = useOwnProfile(hint === 'signed-in')
   const [openedProfile, setOpenedProfile] = useState<OwnProfile>()
+  const { data } = useOwnProfile(hint === 'signed-in' || (hint === 'registering' && openedProfile !== undefined))
   const isComplete = data !== undefined && !isListUnreadable(data, list) && isRegistered(data.user)
   if (isComplete && data !== openedProfile) setOpenedProfile(data)
   const isSameUser = openedProfile !== undefined && (data === undefined || data.user.id === openedProfile.user.id)

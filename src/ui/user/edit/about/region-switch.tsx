@@ -34,7 +34,10 @@ export function RegionSwitch({ userId, isCounted }: Props) {
   )
 }
 
-/** Another user may have signed in over the open form, whose profile has not been read. The form of that user opens. */
+/**
+ * Reads the profile if it is unknown who is signed in. If it is another user, nothing is saved, and that user's form
+ * opens.
+ */
 function useUserCheck(userId: number) {
   const { t } = useTranslation(['edit'])
   const { toasts } = useOverlays()

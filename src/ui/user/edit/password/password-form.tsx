@@ -14,6 +14,7 @@ import { Button } from '#ui/kit/actions/button.tsx'
 import { PasswordField } from '#ui/kit/fields/password-field.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSession, useSessionHint } from '#ui/session/session-context.tsx'
+import { useHasAccount } from '#ui/session/use-has-account.ts'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { UnfinishedRegistration } from '#ui/user/own-profile-boundary.tsx'
 import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
@@ -29,6 +30,7 @@ import { useUseCases } from '#ui/use-cases.tsx'
 export function PasswordForm({ locale }: { readonly locale: Locale }) {
   const { t } = useTranslation(['edit-password'])
   const hint = useSessionHint()
+  const hasAccount = useHasAccount(hint)
   const { data } = useOwnProfile(hint === 'signed-in')
   const { goTo } = useSession()
   const settingsPath = localizePath(locale, ownSettingsRoute.path)
@@ -41,8 +43,8 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
   const { errors, isDirty } = formState
   useLeaveGuard({ isUnsaved: isDirty, isDraftStored: false })
   const lines = createErrorLines(fields.map(field => [field, errors[field]?.message]))
-  // A response without the user's name changes the hint. It must not close a form with input.
-  if (hint === 'registering' && !isDirty) return <UnfinishedRegistration locale={locale} />
+  // A response without the user's name must not close a form with input.
+  if (hint === 'registering' && !(hasAccount && isDirty)) return <UnfinishedRegistration locale={locale} />
   return (
     <div className={styles['edit']}>
       <form
