@@ -68,10 +68,11 @@ test('takes the API’s value of a field whose draft differs only until it is no
   })
 })
 
-test('ignores a draft that equals the API’s data', () => {
+test('drops a draft that equals the API’s data', () => {
   expect(
     restoreDraft({ base: { ...currentFields, name: 'М' }, fields: { ...currentFields, name: ' Марина ' } }),
   ).toEqual(initialEdit)
+  expect(drafts.read('personal', 7)).toBeUndefined()
 })
 
 test.each([null, 'text', { fields: currentFields }, { base: currentFields, fields: { name: 'Мария' } }])(

@@ -33,6 +33,8 @@ function mergeDraft<F extends object>(kind: EditKind<F>, ownProfile: OwnProfile,
   const mine = copyFields(storedFields, unchangedFields, base)
   const { mergedFields } = mergeEdit({ ...kind, base, mine }, currentFields)
   const isRestored = !isDeepEqual(kind.normalize(mergedFields), currentFields)
+  // Otherwise the draft would be restored, as unsaved input, once the API's data have changed.
+  if (!isRestored) drafts.drop(kind.name, ownProfile.user.id)
   return isRestored
     ? { base: copyFields(base, unchangedFields, currentFields), fields: mergedFields, isRestored }
     : { base: currentFields, fields: currentFields, isRestored }
