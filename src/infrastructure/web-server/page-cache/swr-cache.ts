@@ -114,13 +114,15 @@ interface StoreOptions<T> {
   readonly onReplaced: SwrOptions<T>['onReplaced']
 }
 
-/** After a failure, the previous entry is served unless it has expired. */
+/** After a failure, the previous entry is served unless it has expired, or was invalidated and has a current substitute. */
 function createStore<T>({ entries, getAction, now, onReplaced }: StoreOptions<T>) {
   return (key: string, result: RenderResult<T>, wasInvalidated: boolean): ServedValue<T> => {
     const previous = entries.get(key)
     const storedAt = now()
+    const isCurrent = result.partition !== 'none' && result.fallback?.isOutdated !== true
     const isFailed = result.partition === 'none' || result.fallback !== undefined
-    if (isFailed && previous && getAction(key, previous) !== 'expired') {
+    const replacesPrevious = isCurrent && previous?.isInvalidated === true
+    if (isFailed && !replacesPrevious && previous && getAction(key, previous) !== 'expired') {
       entries.set(entries.findName(key) ?? 'pages', key, { ...previous, failedAt: storedAt })
       return previous
     }

@@ -162,10 +162,13 @@ describe('an unavailable share image', () => {
     expect(setup.loadImage).toHaveBeenCalledTimes(2)
   })
 
-  it('is painted again for a changed profile, even without its photo', async () => {
+  it.each([
+    ['without', () => Promise.reject(new Error('status 403'))],
+    ['with', () => Promise.resolve(undefined)],
+  ])('is painted again for a changed profile, even if the photo fails after an image %s it', async (_with, load) => {
     const [url, path] = ['/og/ru/profile/7.png', '/~share/profile/7/opengraph-image']
     setup.responses.set(path, { body: svgWithPhoto })
-    setup.loadImage.mockRejectedValue(new Error('status 403'))
+    setup.loadImage.mockImplementationOnce(load).mockRejectedValue(new Error('status 403'))
     const { rawPayload } = await get(url)
     vi.advanceTimersByTime(10_000)
     setup.responses.set(path, { body: svgWithPhoto.replace('<image', '<rect width="9" height="9"/><image') })
