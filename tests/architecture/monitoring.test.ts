@@ -121,7 +121,7 @@ it.each([
   ['unreachable', ['ApiFails']],
 ])('an attempt at an API call that ended with %s counts for the alerts %j', (ended, alerts) => {
   const matches = (alert: string) => {
-    const [, operator, pattern = ''] = /\{ended(=~|!~)"([^"]+)"\}/.exec(findAlert(alert)) ?? []
+    const [, operator, pattern = ''] = /\{ended(=~|!~)"([^"]+)"/.exec(findAlert(alert)) ?? []
     // Prometheus matches the whole value.
     return new RegExp(`^(?:${pattern})$`).test(ended) === (operator === '=~')
   }
