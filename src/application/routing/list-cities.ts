@@ -13,7 +13,7 @@ export function getCityChoiceHref(locale: Locale, path: string): string {
   return resolveList(pathname, query) ? `?${query && `${query}&`}${citiesParameter}` : localizePath(locale, citiesPath)
 }
 
-/** The first letters of the listed cities; null for the group 'other', undefined for the largest cities. */
+/** The first letters of the listed cities; null for the group 'other', undefined for the featured cities. */
 export type CitiesPrefix = string | null | undefined
 
 /** A list whose city is being chosen. Only long lists of cities are split by prefix. */

@@ -71,7 +71,7 @@ export const suggest = (ports: SuggestPorts) =>
       text,
       currentCitySlug: cityId ? city : undefined,
       interpretedQuery,
-      currentCity,
+      currentCity: cityId ? currentCity : null,
       hasSpecialists,
       categories,
     })

@@ -171,7 +171,7 @@ describe('a write without a response', () => {
     [502, 'timeout'],
     [503, 'failed'],
     [504, 'timeout'],
-  ])('has a reason that depends on the status: %i is %s', async (status, reason) => {
+  ])('reports status %i as %s', async (status, reason) => {
     expect(await run(createGatewaysWithBody({}, status).request.send(request))).toMatchObject({ error: { reason } })
   })
 })

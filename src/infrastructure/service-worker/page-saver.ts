@@ -42,7 +42,7 @@ export function createPageSaver({ build, origin, now, openPages, loaders }: Opti
     const isRecent = stored && now() - getStoredAt(stored) < maxAgeMs
     const savedPage = savedPages.get(getPageKey(url))
     // While `savePage` was loading files, a navigation may have stored another render.
-    if (isRecent && savedPage?.render === getRender(stored)) return savedPage.files
+    if (isRecent && savedPage && (savedPage.render ?? '') === getRender(stored)) return savedPage.files
     // The HTTP cache may hold a document of another build.
     const response = isRecent ? stored : await fetchInBackground(url, { cache: 'no-cache' })
     if (isGone(response)) await remove(url)

@@ -2,7 +2,7 @@ import { isSiteCache } from './cache-names.ts'
 import { deleteCaches } from './delete-caches.ts'
 import { workerGlobals } from './worker-globals.ts'
 
-// This worker replaces an installed one while the setting SERVICE_WORKER is 0.
+// Replaces an installed worker in development, or while the setting SERVICE_WORKER is 0.
 workerGlobals.addEventListener('install', () => void workerGlobals.skipWaiting())
 workerGlobals.addEventListener('activate', event => {
   const unregister = () => workerGlobals.registration.unregister()

@@ -30,7 +30,7 @@ interface CityMatchesState {
 
 const noMatches: FilteredCities = { cities: [], total: 0, isFuzzy: false }
 
-/** Searches the loaded list, or the server if the browser has only the largest cities. */
+/** Searches the loaded list, or the server if the browser has only the featured cities. */
 export function useCityMatches(
   locale: Locale,
   loadedCities: LoadedCities | undefined,

@@ -10,7 +10,7 @@ const staleTimeMs = 3_600_000
 
 export interface LoadedCities {
   readonly regions: readonly Region[]
-  /** The number of all cities. Set if `regions` has only the largest. */
+  /** The number of all cities. Set if `regions` has only the featured cities. */
   readonly total?: number
 }
 

@@ -30,7 +30,7 @@ export function findForm(page: CachedResponse, headers: IncomingHttpHeaders): Bo
 }
 
 /** Pages without a TTL change only with a release, and shared caches outlive a release. */
-const releasePageMaxAgeSeconds = 300
+const releasePageSharedMaxAgeSeconds = 300
 
 function formatCacheControl(
   { maxAge, status, isMissing = status === 404 }: Pick<CachedResponse, 'maxAge' | 'status' | 'isMissing'>,
@@ -39,7 +39,7 @@ function formatCacheControl(
   if (maxAge === 'never') return 'no-store'
   const [freshSeconds, staleSeconds] = Number.isFinite(maxAge)
     ? [maxAge, staleIfErrorSeconds]
-    : [releasePageMaxAgeSeconds, releasePageMaxAgeSeconds]
+    : [releasePageSharedMaxAgeSeconds, releasePageSharedMaxAgeSeconds]
   const freshDirectives = `public, max-age=0, s-maxage=${freshSeconds}`
   if (isMissing) return freshDirectives
   // Browsers obey `stale-while-revalidate` too, so a soft navigation would show authors their page from before the

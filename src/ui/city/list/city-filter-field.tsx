@@ -22,7 +22,7 @@ interface Props {
 /** CSS shows the section that the URL's hash names. */
 function markLetter(panel: Element | null, isFiltering: boolean) {
   const links = [...(panel?.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]') ?? [])]
-  // The largest cities are shown by default. Their link is the first.
+  // The featured cities are shown by default. Their link is the first.
   const currentLink = isFiltering ? undefined : (links.find(({ hash }) => hash === location.hash) ?? links[0])
   for (const link of links) link.ariaCurrent = link === currentLink ? 'true' : null
 }

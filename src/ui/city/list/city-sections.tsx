@@ -14,7 +14,7 @@ interface Props {
   readonly regions: readonly Region[]
   readonly groups: readonly LetterGroup[]
   readonly getHref: (city: ListedCity) => string
-  /** Describes the largest cities. */
+  /** Shown only above the largest cities. */
   readonly note: string
 }
 
