@@ -6,6 +6,12 @@ const { dataset } = document.documentElement
 const setHint = (hint: string) => (document.cookie = `${sessionHintCookie}=${hint};path=/`)
 const dispatchFromOtherTab = (key: string) => dispatchEvent(new StorageEvent('storage', { key }))
 
+function subscribe() {
+  const watch = watchSession()
+  const onChange = vi.fn()
+  return { watch, onChange, stop: watch.subscribe(onChange) }
+}
+
 beforeEach(() => {
   document.cookie = `${sessionHintCookie}=;path=/;max-age=0`
   delete dataset.session
@@ -26,9 +32,7 @@ describe('the session hint in a browser', () => {
   })
 
   it('notifies listeners and other tabs once when a check finds a change', () => {
-    const watch = watchSession()
-    const onChange = vi.fn()
-    watch.subscribe(onChange)
+    const { watch, onChange } = subscribe()
     watch.check()
     expect(onChange).not.toHaveBeenCalled()
     setHint('signed-in')
@@ -40,9 +44,7 @@ describe('the session hint in a browser', () => {
   })
 
   it('notifies once if the check after the call has already announced the sign-in', () => {
-    const watch = watchSession()
-    const onChange = vi.fn()
-    watch.subscribe(onChange)
+    const { watch, onChange } = subscribe()
     setHint('signed-in')
     watch.check()
     localStorage.clear()
@@ -52,9 +54,7 @@ describe('the session hint in a browser', () => {
   })
 
   it('notifies of a sign-in to another account, which leaves the hint as it was', () => {
-    const watch = watchSession()
-    const onChange = vi.fn()
-    watch.subscribe(onChange)
+    const { watch, onChange } = subscribe()
     setHint('signed-in')
     watch.check()
     localStorage.clear()
@@ -65,9 +65,7 @@ describe('the session hint in a browser', () => {
   })
 
   it('notifies of a sign-in again after another tab has changed the session', () => {
-    const watch = watchSession()
-    const onChange = vi.fn()
-    watch.subscribe(onChange)
+    const { watch, onChange } = subscribe()
     setHint('signed-in')
     watch.check()
     dispatchFromOtherTab('session-changed')
@@ -76,9 +74,7 @@ describe('the session hint in a browser', () => {
   })
 
   it('notifies of changes in another tab, even to the same value, without notifying other tabs again', () => {
-    const watch = watchSession()
-    const onChange = vi.fn()
-    const stop = watch.subscribe(onChange)
+    const { onChange, stop } = subscribe()
     dispatchFromOtherTab('theme')
     expect(onChange).not.toHaveBeenCalled()
     dispatchFromOtherTab('session-changed')
@@ -90,9 +86,7 @@ describe('the session hint in a browser', () => {
   })
 
   it('passes the previous hint to listeners', () => {
-    const watch = watchSession()
-    const onChange = vi.fn()
-    watch.subscribe(onChange)
+    const { watch, onChange } = subscribe()
     for (const hint of ['signed-in', 'expired']) {
       setHint(hint)
       watch.check()
@@ -101,8 +95,7 @@ describe('the session hint in a browser', () => {
   })
 
   it('is checked when a page is restored from the back/forward cache', () => {
-    const onChange = vi.fn()
-    watchSession().subscribe(onChange)
+    const { onChange } = subscribe()
     setHint('signed-in')
     dispatchEvent(new Event('pageshow'))
     expect(onChange).toHaveBeenCalledTimes(1)
@@ -111,9 +104,7 @@ describe('the session hint in a browser', () => {
   it('notifies a restored page that the session has changed meanwhile, even to the same hint', () => {
     setHint('signed-in')
     localStorage.setItem('session-changed', '1')
-    const watch = watchSession()
-    const onChange = vi.fn()
-    watch.subscribe(onChange)
+    const { onChange } = subscribe()
     dispatchEvent(new Event('pageshow'))
     expect(onChange).not.toHaveBeenCalled()
     // Pages in the back/forward cache receive no storage events.
@@ -125,9 +116,7 @@ describe('the session hint in a browser', () => {
   })
 
   it('does not notify a restored page of changes that it already knows', () => {
-    const watch = watchSession()
-    const onChange = vi.fn()
-    watch.subscribe(onChange)
+    const { watch, onChange } = subscribe()
     setHint('signed-in')
     watch.check()
     dispatchEvent(new Event('pageshow'))
