@@ -4,6 +4,7 @@ import {
   useMutation as useLibraryMutation,
   useQuery as useLibraryQuery,
 } from '@tanstack/react-query'
+import { listenForRestores } from '#ui/navigation/listen-for-restores.ts'
 
 // The build would resolve a re-export to the library, and copy the library into several chunks.
 export const useQuery = useLibraryQuery
@@ -35,8 +36,7 @@ export const retryOptions = {
 // Without a QueryClientProvider, only `mount` makes the client listen for a visible tab and for the network.
 queryClient.mount()
 
-function repeatInFlightQueries({ persisted }: PageTransitionEvent): void {
-  if (!persisted) return
+function repeatInFlightQueries(): void {
   const inFlightQueries = new Set(queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' }))
   const wasInFlight = (query: Query) => inFlightQueries.has(query)
   void queryClient
@@ -45,4 +45,4 @@ function repeatInFlightQueries({ persisted }: PageTransitionEvent): void {
 }
 
 // Firefox never settles requests that were in flight when the page entered the back/forward cache.
-if (typeof window !== 'undefined') addEventListener('pageshow', repeatInFlightQueries)
+if (typeof window !== 'undefined') listenForRestores(repeatInFlightQueries)

@@ -1,6 +1,7 @@
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { NotificationSettings } from '#domain/notification/notification.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
+import { listenForRestores } from '#ui/navigation/listen-for-restores.ts'
 import { queryClient, type retryOptions, useQuery } from '#ui/query-client.ts'
 import { unwrap } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
@@ -28,6 +29,10 @@ export async function refreshOwnProfile(
   const staleTime = Math.max(0, Date.now() - since)
   await queryClient.query({ ...createOwnProfileQuery(useCases), staleTime }).catch(() => undefined)
 }
+
+// Back and Forward may restore a page without running its effects (R-user-refresh).
+if (typeof window !== 'undefined')
+  listenForRestores(() => void queryClient.invalidateQueries({ queryKey: ownProfileKey }))
 
 /** The older response of a pending query would overwrite what was saved. */
 const cancelPendingQuery = () => queryClient.cancelQueries({ queryKey: ownProfileKey })

@@ -229,6 +229,14 @@ test('R-user-refresh: does not refetch a profile that was read after the page wa
   expect(viewOwnProfile).toHaveBeenCalledTimes(2)
 })
 
+test('R-user-refresh: refetches when the page is restored from the back/forward cache', async () => {
+  const { viewOwnProfile } = renderOwnProfile([])
+  await findHeading(/Марина Ветрова/)
+  viewOwnProfile.mockResolvedValue({ ok: true, value: anOwnProfile({ user: aUser({ name: 'Инна Ветрова' }) }) })
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(await findHeading(/Инна Ветрова/)).toBeVisible()
+})
+
 test('R-logout: drops the profile at a sign-out without requesting it again', async () => {
   const { viewOwnProfile } = renderOwnProfile([ownProfileOutcome])
   await findHeading(/Марина Ветрова/)
