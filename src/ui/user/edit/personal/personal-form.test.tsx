@@ -364,6 +364,34 @@ describe('the personal form', () => {
     expect(confirm).toHaveBeenCalledTimes(action === 'save' ? 0 : 1)
   })
 
+  const restorePage = () => act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+
+  test('opens again after a save once Back restores the page from the back/forward cache', async () => {
+    const [savedOutcome, ...reads] = Array.from({ length: 4 }, () => createOwnProfileOutcome({ name: 'Анна' }))
+    const { updateUser, goTo } = renderForm({
+      reads: [createOwnProfileOutcome(), createOwnProfileOutcome(), ...reads],
+      saves: savedOutcome ? [savedOutcome] : [],
+    })
+    await fillField(findNameField, 'Анна')
+    await save()
+    await expect.poll(() => goTo).toHaveBeenCalledOnce()
+    restorePage()
+    expect(await findNameField()).toHaveValue('Анна')
+    expect((await findNameField()).closest('[inert]')).toBeNull()
+    await fillField(findNameField, 'Ольга')
+    await save()
+    await expect.poll(() => updateUser).toHaveBeenLastCalledWith({ name: 'Ольга' })
+    await expect.poll(() => goTo).toHaveBeenCalledTimes(2)
+  })
+
+  test('keeps an idle form when the page is restored from the back/forward cache', async () => {
+    renderForm({ drafts: createDrafts(aDevice({ isFull: true }), Date.now) })
+    await fillField(findNameField, 'Анна')
+    restorePage()
+    expect(await findNameField()).toHaveValue('Анна')
+    expect(await findNameField()).toHaveFocus()
+  })
+
   test('promises no draft if the device stores none', async () => {
     const { confirm } = renderForm({ drafts: createDrafts(aDevice({ isFull: true }), Date.now) })
     await findNameField()
