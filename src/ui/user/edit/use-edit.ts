@@ -53,8 +53,13 @@ export function useEdit<F extends FieldValues>(options: Options<F>) {
     const savedFields = kind.getFields(ownProfile)
     fillForm(savedFields, kind.addFirstRow?.(savedFields))
   }
-  const restoredDraft = useRestoredDraft({ kind, start, base, form, draft, fillForm, showSaved })
-  const { save, preloadActor, isBusy, result, failure, retryAt, cancelConflict } = useEditSaving(options, draft.drop)
+  const saving = useEditSaving(options, draft.drop)
+  const { save, preloadActor, isBusy, result, failure, retryAt, cancelConflict } = saving
+  const clearFailure = () => {
+    // A rate limit outlasts the rejected input.
+    if (retryAt === null) saving.reset()
+  }
+  const restoredDraft = useRestoredDraft({ kind, start, base, form, draft, fillForm, showSaved, clearFailure })
   const showRefetched = useEffectEvent(() => {
     const isChanged = !isDeepEqual(kind.getFields(ownProfile), base.current)
     if (isChanged && !draft.isUnsaved && !isBusy) showSaved()
@@ -144,10 +149,11 @@ interface RestoredDraftOptions<F extends FieldValues> {
   readonly draft: Pick<ReturnType<typeof useDraft<F>>, 'drop' | 'isUnsaved'>
   readonly fillForm: (base: F, fields: F) => void
   readonly showSaved: () => void
+  readonly clearFailure: () => void
 }
 
 function useRestoredDraft<F extends FieldValues>(options: RestoredDraftOptions<F>) {
-  const { kind, start, base, form, draft, fillForm, showSaved } = options
+  const { kind, start, base, form, draft, fillForm, showSaved, clearFailure } = options
   const [isRestored, setRestored] = useState(start.isRestored)
   const [discardedEdit, setDiscardedEdit] = useState<EditedFields<F>>()
   return {
@@ -159,6 +165,7 @@ function useRestoredDraft<F extends FieldValues>(options: RestoredDraftOptions<F
       draft.drop()
       setRestored(false)
       showSaved()
+      clearFailure()
     },
     undoDiscard: () => {
       if (discardedEdit === undefined) return

@@ -267,6 +267,29 @@ describe('the personal form', () => {
     await expect.poll(() => discardButton.closest('[inert]')).not.toBeNull()
   })
 
+  test('shows an API error no longer once the rejected draft is discarded', async () => {
+    const fields = { name: ['Такое имя занято.'] }
+    const discardButton = await restoreDraft({
+      saves: [{ ok: false, error: { _tag: 'FieldErrors', fields, message: 'Проверьте имя.' } }],
+    })
+    await save()
+    expect(await findSummary(/Не.сохранили/)).toHaveTextContent('Проверьте имя')
+    expect(await findNameField()).toBeInvalid()
+    await userEvent.click(discardButton)
+    expect(await findNameField()).toBeValid()
+    expect(screen.queryByRole('group', { name: /Не.сохранили/ })).toBeNull()
+  })
+
+  test('keeps the countdown of a rate limit when a draft is discarded', async () => {
+    const discardButton = await restoreDraft({
+      saves: [{ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } }],
+    })
+    await save()
+    await findSummary(/Не.сохранили|попыток/)
+    await userEvent.click(discardButton)
+    expect(screen.getByText(/через/)).toBeVisible()
+  })
+
   test('announces the next failure after a draft is discarded, and not the last one again', async () => {
     const discardButton = await restoreDraft({ saves: [unavailableOutcome] })
     await save()
