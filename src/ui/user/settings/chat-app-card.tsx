@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
 import type { FieldErrors } from '#domain/shared/api-errors.ts'
 import { formatPhone, parsePhone } from '#domain/shared/phone.ts'
@@ -31,15 +31,15 @@ const findUnsavedNumber = (draft: unknown, savedNumber: string) =>
   typeof draft === 'string' && draft !== savedNumber ? draft : undefined
 
 const getApiMessage = ({ fields, message }: FieldErrors) =>
-  [...(fields['whatsapp'] ?? []), message].filter(Boolean).join(' ') || undefined
+  [...(fields['whatsapp'] ?? []), message].filter(Boolean).join(' ')
 
 export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
   const { t } = useTranslation(['own-settings'])
   const savedNumber = formatPhone(whatsapp ?? '')
   const { form, isRestored, dropDraft } = useNumberDraft(id, savedNumber, drafts)
   const { register, handleSubmit, formState, setFocus } = form
-  const { isBusy, failure, retryAt, run } = useNumberWrite(dropDraft)
-  const apiMessage = failure?._tag === 'FieldErrors' ? getApiMessage(failure) : undefined
+  const { isBusy, failure, retryAt, run, reset } = useNumberWrite(form, dropDraft)
+  const isShownByField = failure?._tag === 'FieldErrors' && getApiMessage(failure) !== ''
   const submit = handleSubmit(async ({ phone }) => {
     await run({ whatsapp: parsePhone(phone) ?? '' })
     setFocus('phone')
@@ -54,6 +54,8 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
         onDiscard={() => {
           form.reset({ phone: savedNumber })
           dropDraft()
+          // A rate limit outlasts the discarded number.
+          if (retryAt === null) reset()
         }}
       />
       <div>
@@ -66,7 +68,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
             // Input during a save would be lost. Unlike an inert field, this one keeps the focus.
             readOnly={isBusy}
             label={t('own-settings:chatApp.number')}
-            error={formState.errors.phone?.message ?? apiMessage}
+            error={formState.errors.phone?.message}
           />
           <BusyButton kind="secondary" busy={isBusy} busyText={t('own-settings:chatApp.busy')}>
             {t('own-settings:chatApp.save')}
@@ -75,7 +77,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
         <FailureLine
           id="settings-chat-app"
           retryAt={retryAt}
-          failure={apiMessage === undefined ? failure : null}
+          failure={isShownByField ? null : failure}
           getTexts={time => ({
             ...t('own-settings:failure', { returnObjects: true, time }),
             failed: { text: t('own-settings:chatApp.failed') },
@@ -112,7 +114,7 @@ function useNumberDraft(id: number, savedNumber: string, drafts: Drafts) {
   return { form, isRestored, dropDraft }
 }
 
-function useNumberWrite(onSaved: () => void) {
+function useNumberWrite({ setError }: Pick<UseFormReturn<{ phone: string }>, 'setError'>, onSaved: () => void) {
   const { t } = useTranslation(['own-settings'])
   const useCases = useUseCases()
   const { toasts } = useOverlays()
@@ -125,11 +127,14 @@ function useNumberWrite(onSaved: () => void) {
       onSaved()
       toasts.show({ kind: 'success', text: t('own-settings:chatApp.saved') })
     },
-    onFailure: ({ _tag }) => {
+    onFailure: failure => {
       // Never log user input.
-      logger.error('saving failed', { error: _tag })
+      logger.error('saving failed', { error: failure._tag })
       if (!isMounted.current)
         toasts.show({ kind: 'error', text: t('own-settings:chatApp.failedAfterLeaving'), survivesNavigation: true })
+      const apiMessage = failure._tag === 'FieldErrors' ? getApiMessage(failure) : ''
+      // React Hook Form clears this error when the number changes.
+      if (apiMessage !== '') setError('phone', { type: 'refused', message: apiMessage })
     },
   })
 }

@@ -294,6 +294,51 @@ test('discards a restored number', async () => {
   expect(drafts.read('chat-app', 7)).toBeUndefined()
 })
 
+test('shows an API error beside the number until the number changes or is discarded', async () => {
+  const firstView = await renderSettings()
+  await firstView.user.type(getNumberField(), '+7 900 000-00-09')
+  firstView.unmount()
+  const fields = { whatsapp: ['Такого номера нет.'] }
+  const fieldErrors = { ok: false, error: { _tag: 'FieldErrors', fields, message: '' } } as const
+  const { user } = await renderSettings({ saves: [fieldErrors, fieldErrors, unavailableOutcome] })
+  const card = getCard('WhatsApp')
+  const save = () => user.click(card.getByRole('button', { name: 'Сохранить' }))
+  await save()
+  await waitFor(() => expect(getNumberField()).toHaveAccessibleDescription('Такого номера нет.'))
+  await user.type(getNumberField(), '{Backspace}8')
+  expect(getNumberField()).toBeValid()
+  await save()
+  await waitFor(() => expect(getNumberField()).toBeInvalid())
+  await save()
+  expect(await card.findByText(/Номер не\sсохранён/)).toBeVisible()
+  await user.click(card.getByRole('button', { name: 'Сбросить' }))
+  expect(card.queryByText(/Номер не\sсохранён/)).toBeNull()
+})
+
+test('clears an API error when the restored number is discarded', async () => {
+  const firstView = await renderSettings()
+  await firstView.user.type(getNumberField(), '+7 900 000-00-09')
+  firstView.unmount()
+  const error = { _tag: 'FieldErrors', fields: { whatsapp: ['Такого номера нет.'] }, message: '' } as const
+  const { user } = await renderSettings({ saves: [{ ok: false, error }] })
+  await user.click(getCard('WhatsApp').getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(getNumberField()).toBeInvalid())
+  await user.click(getCard('WhatsApp').getByRole('button', { name: 'Сбросить' }))
+  expect(getNumberField()).toBeValid()
+})
+
+test('keeps a rate limit when the restored number is discarded', async () => {
+  const firstView = await renderSettings()
+  await firstView.user.type(getNumberField(), '+7 900 000-00-09')
+  firstView.unmount()
+  const { user } = await renderSettings({ saves: [rateLimitOutcome] })
+  const card = getCard('WhatsApp')
+  await user.click(card.getByRole('button', { name: 'Сохранить' }))
+  expect(await card.findByText(/через/)).toBeVisible()
+  await user.click(card.getByRole('button', { name: 'Сбросить' }))
+  expect(card.getByText(/через/)).toBeVisible()
+})
+
 test('announces a save of the number that fails after leaving', async () => {
   let respond: (outcome: ChatAppOutcome) => void = () => undefined
   const pendingSave = new Promise<ChatAppOutcome>(resolve => (respond = resolve))
