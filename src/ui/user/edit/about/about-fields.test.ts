@@ -6,6 +6,7 @@ import { aCity } from '#tests/builders/city.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
+import { cleanName, cleanText } from '#domain/shared/invisible.ts'
 import { blankSpeciality } from './speciality-fields.ts'
 import { toAboutEdit, toAboutFields, aboutKind, normalizeAbout } from './about-fields.ts'
 
@@ -176,6 +177,31 @@ test('normalizes the API’s data, so that an untouched field never counts as ch
         expect(normalizeAbout(fields)).toEqual(fields)
       },
     ),
+    { seed: 12 },
+  )
+})
+
+const marks = ['\u200F', '\u202A', '\u0301'.repeat(5)]
+const markedText = fc.array(fc.constantFrom('д', 'о', ' ', ...marks)).map(parts => `а${parts.join('')}`)
+
+test('sends and compares texts as the site cleans those of the API', () => {
+  fc.assert(
+    fc.property(markedText, markedText, (about, name) => {
+      const [service] = toAboutFields(createOwnProfile({})).specialities
+      if (!service) throw new Error('The profile has no service')
+      const fields = normalizeAbout({ ...toAboutFields(ownProfile), about, specialities: [{ ...service, name }] })
+      const readProfile = createOwnProfile({
+        about: cleanText(about),
+        specialities: [aSpeciality({ name: cleanName(name) })],
+      })
+      const readFields = toAboutFields(readProfile)
+      expect(fields.about).toBe(readFields.about)
+      expect(fields.specialities.map(row => row.name)).toEqual(readFields.specialities.map(row => row.name))
+      expect(toAboutEdit({ about }).about).toBe(fields.about)
+      expect(toAboutEdit({ specialities: [{ ...service, name }] }).specialities).toMatchObject([
+        { name: readFields.specialities[0]?.name },
+      ])
+    }),
     { seed: 12 },
   )
 })

@@ -1,4 +1,4 @@
-import { trimText } from '#domain/shared/invisible.ts'
+import { cleanText } from '#domain/shared/invisible.ts'
 import { editLimits, type ProfileEdit } from '#domain/user/edits.ts'
 import { insertUnreadableEntries, type OwnProfile } from '#domain/user/user.ts'
 import { isListOf, isNullOr, isNumber, isRecordOf, isString } from '#ui/form/stored-fields.ts'
@@ -43,7 +43,7 @@ export const toAboutFields = ({
 export const normalizeAbout = ({ cityId, experienceYears, about, specialities }: AboutFields): AboutFields => ({
   cityId,
   experienceYears: toText(parseNumber(experienceYears, editLimits.experience)),
-  about: trimText(about),
+  about: cleanText(about),
   specialities: dropTrailingBlankRows(specialities, isBlankSpeciality).map(normalizeSpeciality),
 })
 
@@ -53,7 +53,7 @@ export const toAboutEdit = ({
   experienceYears,
   specialities,
 }: Partial<AboutFields>): Omit<ProfileEdit, 'socials'> => ({
-  ...(about !== undefined && { about: trimText(about) || null }),
+  ...(about !== undefined && { about: cleanText(about) || null }),
   ...(cityId !== undefined && { cityId }),
   ...(experienceYears !== undefined && { experienceYears: parseNumber(experienceYears, editLimits.experience) }),
   ...(specialities && { specialities: specialities.map(row => row.unread ?? toOfferedSpeciality(row)) }),

@@ -1,4 +1,4 @@
-import { trimText } from '#domain/shared/invisible.ts'
+import { cleanName, trimText } from '#domain/shared/invisible.ts'
 import { type PriceUnit, priceUnits, type Speciality } from '#domain/profile/profile.ts'
 import { parseWholeNumber } from '#domain/shared/whole-number.ts'
 import { editLimits, type OfferedSpeciality } from '#domain/user/edits.ts'
@@ -59,7 +59,7 @@ export const toSpecialityFields = ({
   unknownUnit,
 }: Speciality): SpecialityFields => ({
   unread: null,
-  saved: { id, name: trimText(name) },
+  saved: { id, name: cleanName(name) },
   categoryId: toText(categoryId),
   name,
   suggested: '',
@@ -70,7 +70,7 @@ export const toSpecialityFields = ({
 /** The fields as the API will return them: a service with a category always has a name. */
 export const normalizeSpeciality = (row: SpecialityFields): SpecialityFields => ({
   ...row,
-  name: trimText(row.name) || (row.categoryId === '' ? '' : (row.saved?.name ?? row.suggested)),
+  name: cleanName(row.name) || (row.categoryId === '' ? '' : (row.saved?.name ?? row.suggested)),
   priceFrom: toText(parseNumber(row.priceFrom, editLimits.price)),
 })
 
@@ -84,7 +84,7 @@ const toUnit = (text: string): Pick<OfferedSpeciality, 'priceUnit' | 'unknownUni
 /** If the name is omitted, the API keeps the saved name or uses the name of the category. */
 export function toOfferedSpeciality(row: SpecialityFields): OfferedSpeciality {
   const { saved, categoryId, suggested } = row
-  const name = trimText(row.name)
+  const name = cleanName(row.name)
   const isNameTyped = name !== '' && name !== (saved ? saved.name : suggested)
   return {
     ...(saved && { id: saved.id }),

@@ -91,6 +91,14 @@ describe('the personal form', () => {
     expect(await screen.findByText(/не\sуспели сохранить/)).toBeVisible()
   })
 
+  test('removes a bidi mark from the name before it sends and compares it', async () => {
+    const { updateUser, toast } = renderForm({ saves: [createOwnProfileOutcome({ name: 'דוד (David) כהן' })] })
+    await fillField(findNameField, 'דוד\u200F (David) כהן')
+    await save()
+    await expect.poll(() => updateUser).toHaveBeenCalledExactlyOnceWith({ name: 'דוד (David) כהן' })
+    await expect.poll(() => toast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Изменения сохранены' })
+  })
+
   test('shows length limits before sending', async () => {
     const { updateUser } = renderForm()
     await userEvent.clear(await findNameField())

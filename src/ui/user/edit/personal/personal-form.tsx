@@ -2,7 +2,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
-import { trimText } from '#domain/shared/invisible.ts'
+import { cleanName, trimText } from '#domain/shared/invisible.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatPhone, parsePhone } from '#domain/shared/phone.ts'
 import { hasTextFields } from '#ui/form/stored-fields.ts'
@@ -78,11 +78,11 @@ function PersonalInputs({ form: { register }, getError, loadedFields }: Personal
 const personalKind: EditKind<PersonalFields> = {
   name: 'personal',
   getFields: ({ user: { name, email, phone } }) => ({
-    name: trimText(name),
+    name: cleanName(name),
     email: trimText(email ?? ''),
     phone: phone === null ? '' : formatPhone(phone),
   }),
-  normalize: ({ name, email, phone }) => ({ name: trimText(name), email: trimText(email), phone: formatPhone(phone) }),
+  normalize: ({ name, email, phone }) => ({ name: cleanName(name), email: trimText(email), phone: formatPhone(phone) }),
   isFields: hasTextFields(personalFieldNames),
   save: ({ updateUser }, { name, email, phone }) =>
     updateUser({
