@@ -62,6 +62,11 @@ describe('R-reviews: identifying the review that the user sent', () => {
     expect(isSentReview(review, { text }, userId)).toBe(expected)
   })
 
+  it('finds a review from which the site removed stacked accents', () => {
+    const writeText = (accents: number) => `Всё понятно${'\u0301'.repeat(accents)}, спасибо!`
+    expect(isSentReview(aReview({ text: writeText(4) }), { text: writeText(9) }, authorId)).toBe(true)
+  })
+
   it('rejects a review if neither user is known', () => {
     const anonymousReview = aReview({ ...review, user: { ...review.user, id: null } })
     expect(isSentReview(anonymousReview, review, null)).toBe(false)

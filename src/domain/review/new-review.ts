@@ -1,4 +1,5 @@
 import type { RatingValue } from '#domain/profile/profile.ts'
+import { cleanText } from '#domain/shared/invisible.ts'
 import { countCharacters } from '#domain/shared/text.ts'
 import type { Review } from './review.ts'
 
@@ -64,4 +65,5 @@ export const isSentReview = (
   { user, text }: Review,
   sentReview: Pick<NewReview, 'text'>,
   userId: number | null | undefined,
-): boolean => typeof userId === 'number' && user.id === userId && removeSpaces(text) === removeSpaces(sentReview.text)
+): boolean =>
+  typeof userId === 'number' && user.id === userId && removeSpaces(text) === removeSpaces(cleanText(sentReview.text))
