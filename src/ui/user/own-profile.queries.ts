@@ -13,8 +13,13 @@ const createOwnProfileQuery = ({ viewOwnProfile }: Pick<ClientUseCases, 'viewOwn
   queryFn: async () => unwrap(await viewOwnProfile()),
 })
 
+interface RefetchOptions {
+  readonly refetchInterval?: (typeof retryOptions)['refetchInterval']
+  readonly refetchOnWindowFocus?: 'always'
+}
+
 /** Never stale by time, because each page visit calls `refreshOwnProfile`. */
-export function useOwnProfile(isEnabled = true, options: Partial<typeof retryOptions> = {}) {
+export function useOwnProfile(isEnabled = true, options: RefetchOptions = {}) {
   return useQuery(
     { ...createOwnProfileQuery(useUseCases()), ...options, staleTime: Number.POSITIVE_INFINITY, enabled: isEnabled },
     queryClient,

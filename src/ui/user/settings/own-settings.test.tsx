@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { decodeQR } from 'qr/decode.js'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aNewcomer, aProfile } from '#tests/builders/profile.ts'
@@ -205,6 +205,51 @@ test('refetches when the visitor returns from the bot', async () => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(await screen.findByText(/Telegram привязан/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /код/ })).toBeNull()
+})
+
+test('R-bot: shows the link once the visitor has scanned the QR code with another device', async () => {
+  const { user, viewOwnProfile } = await renderSettings({ codes: [{ ok: true, value: 'zn-7' }] })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await user.click(screen.getByRole('button', { name: 'Получить код' }))
+  await screen.findByText('zn-7')
+  viewOwnProfile.mockResolvedValue({ ok: true, value: anOwnProfile({ user: aUser({ telegramLinked: true }) }) })
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(await screen.findByText(/Telegram привязан/)).toBeVisible()
+  const { length: readCount } = viewOwnProfile.mock.calls
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(viewOwnProfile).toHaveBeenCalledTimes(readCount)
+})
+
+describe('reads the own profile while a code is shown', () => {
+  async function showCode() {
+    const { user, viewOwnProfile } = await renderSettings({ codes: [{ ok: true, value: 'zn-7' }] })
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+    await user.click(screen.getByRole('button', { name: 'Получить код' }))
+    await screen.findByText('zn-7')
+    viewOwnProfile.mockClear()
+    const countReads = async (milliseconds: number) => {
+      const { length: readCount } = viewOwnProfile.mock.calls
+      await act(() => vi.advanceTimersByTimeAsync(milliseconds))
+      return viewOwnProfile.mock.calls.length - readCount
+    }
+    return { viewOwnProfile, countReads }
+  }
+
+  test('until the code has expired', async () => {
+    const { countReads } = await showCode()
+    expect(await countReads(60_000)).toBe(12)
+    vi.setSystemTime(Date.now() + 14 * 60_000)
+    // The poll that is already scheduled.
+    await countReads(5000)
+    expect(await countReads(60_000)).toBe(0)
+  })
+
+  test('less often after failures', async () => {
+    const { viewOwnProfile, countReads } = await showCode()
+    viewOwnProfile.mockResolvedValue(unavailableOutcome)
+    await countReads(5 * 60_000)
+    expect(await countReads(2 * 60_000)).toBe(2)
+  })
 })
 
 test('R-chat-app: prefills, validates and saves the chat app number', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button, ButtonLink } from '#ui/kit/actions/button.tsx'
@@ -7,8 +7,10 @@ import { check, copy, send } from '#ui/kit/display/icons.ts'
 import { FieldError } from '#ui/kit/fields/field.tsx'
 import { useCountdown } from '#ui/form/use-countdown.ts'
 import { useWrite } from '#ui/form/use-write.ts'
+import { retryOptions } from '#ui/query-client.ts'
+import { useSessionHint } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
-import { refreshOwnProfile } from '#ui/user/own-profile.queries.ts'
+import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { FailureLine } from '#ui/form/failure.tsx'
 import type { QrCodeProps } from './qr-code.tsx'
 import styles from './settings.module.css'
@@ -81,17 +83,20 @@ const QrCode = lazy(() =>
   ),
 )
 
+/** React Query pauses polling while the tab is hidden. */
+const pollIntervalMs = 5000
+
+const codeLifetimeMs = 15 * 60_000
+
 function BotCode({ code, bot }: { readonly code: string; readonly bot: string | undefined }) {
   const { t } = useTranslation(['own-settings'])
-  const useCases = useUseCases()
-  useEffect(() => {
-    // The visitor may have linked the bot in another tab or app.
-    const refreshIfVisible = () => {
-      if (document.visibilityState === 'visible') void refreshOwnProfile(useCases)
-    }
-    document.addEventListener('visibilitychange', refreshIfVisible)
-    return () => document.removeEventListener('visibilitychange', refreshIfVisible)
-  }, [useCases])
+  // The visitor may link the bot in another tab or app, or with the phone that scans the QR code.
+  const [createdAt] = useState(Date.now)
+  useOwnProfile(useSessionHint() === 'signed-in', {
+    refetchInterval: query =>
+      Date.now() - createdAt < codeLifetimeMs && Math.max(pollIntervalMs, retryOptions.refetchInterval(query) || 0),
+    refetchOnWindowFocus: 'always',
+  })
   const href = bot === undefined ? undefined : `https://t.me/${bot}?start=${encodeURIComponent(code)}`
   return (
     <div className={styles['code']}>
