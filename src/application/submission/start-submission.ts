@@ -13,7 +13,7 @@ export interface SubmissionStart<F> {
   readonly initialFields: F
   readonly draft: F | undefined
   readonly offer: OfferedDraft<F> | undefined
-  readonly fieldsToFill?: F
+  readonly fieldsToFill?: F | undefined
   /** The owner of the input before it was assigned to the author. */
   readonly previousOwner?: DraftOwner | undefined
   /** Whether to store the current fields as the author's draft. */

@@ -96,7 +96,10 @@ const setupText = <F, I, E extends TaggedError>() =>
           },
         }
       }),
-      declineDraft: assign(({ context: { start } }) => ({ start: { ...start, offer: undefined } })),
+      declineDraft: assign(({ context: { start } }) => ({
+        // Filling the fields again would overwrite what the visitor has typed since.
+        start: { ...start, offer: undefined, fieldsToFill: undefined },
+      })),
       rememberDrafts: assign(({ context }) => ({ draftsOnLeaving: readAuthorDrafts(context) })),
       /** Drops the drafts of this input, but not an anonymous draft with other input, nor one typed after leaving. */
       dropSentDrafts: ({ context }) => {

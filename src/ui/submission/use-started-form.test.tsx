@@ -171,6 +171,15 @@ test('keeps an anonymous draft that the visitor declines', () => {
   expect(readDrafts()).toEqual([{ text: 'Новое' }, { text: 'Ничьё' }])
 })
 
+test('keeps what the next user has typed, and stored, when they decline an anonymous draft', () => {
+  const { getForm, setVisitor, typeText, getText, drafts } = setUp({ visitor: 7, anonymousText: 'Ничьё' })
+  setVisitor(8)
+  typeText('Моё')
+  act(() => getForm().declineDraft())
+  expect(getText()).toBe('Моё')
+  expect(drafts.read(name, 8)).toEqual({ text: 'Моё' })
+})
+
 test.each([
   [true, '', undefined],
   [false, 'Прежнее и ещё', { text: 'Прежнее и ещё' }],
