@@ -31,9 +31,10 @@ function isSentAlready({ mark, input, senderId }: SubmissionContext<unknown, unk
   return mark !== undefined && mark.isCertain && mark.matches({ input, senderId }) === true
 }
 
-/** The author's drafts, including those typed before signing in. */
-function readAuthorDrafts<F>({ draftable, start }: SubmissionInput<F>): ReadonlyMap<DraftOwner, unknown> {
-  const owners = [start.author, start.previousOwner].filter(owner => owner !== undefined)
+/** The drafts of the form's input, including those typed before signing in. An offered draft has other input. */
+function readInputDrafts<F>({ draftable, start }: SubmissionInput<F>): ReadonlyMap<DraftOwner, unknown> {
+  const { author, previousOwner, offer } = start
+  const owners = [author, previousOwner].filter(owner => owner !== undefined).filter(owner => owner !== offer?.owner)
   return new Map(owners.map(owner => [owner, draftable.drafts.read(draftable.name, owner)]))
 }
 
@@ -100,11 +101,11 @@ const setupText = <F, I, E extends TaggedError>() =>
         // Filling the fields again would overwrite what the visitor has typed since.
         start: { ...start, offer: undefined, fieldsToFill: undefined },
       })),
-      rememberDrafts: assign(({ context }) => ({ draftsOnLeaving: readAuthorDrafts(context) })),
-      /** Drops the drafts of this input, but not an anonymous draft with other input, nor one typed after leaving. */
+      rememberDrafts: assign(({ context }) => ({ draftsOnLeaving: readInputDrafts(context) })),
+      /** Drops the drafts of this input, but none that was typed after leaving. */
       dropSentDrafts: ({ context }) => {
         const { draftable, draftsOnLeaving } = context
-        for (const [owner, draft] of readAuthorDrafts(context))
+        for (const [owner, draft] of readInputDrafts(context))
           if (!draftsOnLeaving || isDeepEqual(draft, draftsOnLeaving.get(owner)))
             draftable.drafts.drop(draftable.name, owner)
       },

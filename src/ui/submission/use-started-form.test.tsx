@@ -149,11 +149,20 @@ test.each([
 })
 
 test('drops the draft once the form is sent', () => {
+  const { markSent, setVisitor, typeText, readDrafts } = setUp({ visitor: null })
+  typeText('Новое')
+  setVisitor(7)
+  expect(readDrafts()).toEqual([{ text: 'Новое' }, undefined])
+  markSent()
+  expect(readDrafts()).toEqual([undefined, undefined])
+})
+
+test('keeps the earlier draft of a user who sends other input', () => {
   const { markSent, setVisitor, typeText, readDrafts } = setUp({ visitor: null, ownText: 'Прежнее' })
   typeText('Новое')
   setVisitor(7)
   markSent()
-  expect(readDrafts()).toEqual([undefined, undefined])
+  expect(readDrafts()).toEqual([{ text: 'Прежнее' }, undefined])
 })
 
 test('keeps an anonymous draft when another visitor sends the form', () => {
