@@ -202,14 +202,15 @@ it.each([
   },
 )
 
-it('counts a submission that the visitor has found as sent', async () => {
-  const { actor, submit, waitForEnd, readDrafts } = startForm({
+it('counts a submission that the visitor has found as sent, and marks it as arrived', async () => {
+  const { actor, submit, waitForEnd, marks, readDrafts } = startForm({
     writeOutcomes: [timeoutOutcome],
     drafts: [[7, 'text']],
   })
   await submit()
   actor.send({ type: 'sent.found', sent: { input: 'text', sentAt: 5, senderId: 7 } })
   expect(await waitForEnd()).toEqual({ state: 'sent', failure: undefined, sentAt: 5 })
+  expect(marks.getLast(name)).toMatchObject({ sentAt: 5, isCertain: true })
   expect(readDrafts()[0]).toBeUndefined()
 })
 

@@ -99,7 +99,7 @@ const createSendingState = <F, I, E extends TaggedError>() =>
       sent: { id: 'sent', entry: 'dropSentDrafts', on: { submitted: { target: 'starting', actions: 'startAttempt' } } },
     },
     on: {
-      'sent.found': { target: '.sent', actions: 'setFoundSubmission' },
+      'sent.found': { target: '.sent', actions: ['setFoundSubmission', 'markArrived'] },
       'form.left': { actions: 'rememberDrafts' },
     },
   })
