@@ -16,7 +16,8 @@ interface Props {
 
 export function DeliveryCheck({ attemptedReview, onFound }: Props) {
   const { t } = useTranslation(['review-form'])
-  const { run, value, failure, isBusy } = useWrite(useReviewLookup(attemptedReview))
+  // A press during a rate limit must have a visible result, and here is no countdown.
+  const { run, value, failure, isBusy } = useWrite(useReviewLookup(attemptedReview), { ignoresRetryAt: true })
   const checkDelivery = () =>
     run(undefined, ({ wasDelivered, senderId }) => {
       if (wasDelivered) onFound(senderId)

@@ -244,6 +244,21 @@ test('shows a failed check if the sender cannot be determined', async () => {
   await screen.findByRole('heading', { name: 'Отзыв отправлен' })
 })
 
+test('checks again at each press, even if a check was rate limited', async () => {
+  const { listReviewsNow } = renderDialog({
+    outcomes: [timeoutOutcome],
+    reviews: { ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } },
+  })
+  await fillForm()
+  await submit()
+  const checkButton = await screen.findByRole('button', { name: /Проверить, дошёл\sли/ })
+  await userEvent.click(checkButton)
+  expect(await screen.findByText(/Проверить не\sполучилось/)).toBeVisible()
+  listReviewsNow.mockResolvedValue(createReviewsOutcome(ownReview))
+  await userEvent.click(checkButton)
+  await screen.findByRole('heading', { name: 'Отзыв отправлен' })
+})
+
 test('explains that the first attempt may be in moderation if the second is refused and no review is published', async () => {
   const { records } = renderDialog({ outcomes: [timeoutOutcome, createRefusal('Вы уже оставили отзыв.')] })
   await fillForm()
