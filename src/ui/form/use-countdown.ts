@@ -1,19 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { getSecondsUntil } from '#application/session/countdown.ts'
 
 /** Whole seconds until `endsAt` (Unix time in milliseconds), updated every second; 0 afterwards or if it is null. */
 export function useCountdown(endsAt: number | null): number {
-  const [now, setNow] = useState(Date.now)
-  const secondsLeft = getSecondsUntil(endsAt, now)
-  const isOver = secondsLeft === 0
-  useEffect(() => {
-    if (endsAt === null || Date.now() >= endsAt) return undefined
-    const tick = () => setNow(Date.now())
-    tick()
-    const timer = setInterval(tick, 1000)
-    return () => clearInterval(timer)
-  }, [endsAt, isOver])
-  return secondsLeft
+  const subscribe = useCallback((onTick: () => void) => startTicking(endsAt, onTick), [endsAt])
+  return useSyncExternalStore(
+    subscribe,
+    () => getSecondsUntil(endsAt, Date.now()),
+    () => 0,
+  )
+}
+
+function startTicking(endsAt: number | null, onTick: () => void): () => void {
+  if (endsAt === null || Date.now() >= endsAt) return () => undefined
+  const timer = setInterval(() => {
+    onTick()
+    if (Date.now() >= endsAt) clearInterval(timer)
+  }, 1000)
+  return () => clearInterval(timer)
 }
 
 export const formatCountdown = (seconds: number): string =>
