@@ -9,6 +9,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { serializeSubject } from '#ui/profile/page/subject.ts'
 import { queryClient } from '#ui/query-client.ts'
+import { resetQueries } from '#ui/user/reset-queries.ts'
 import { ComplaintDialog } from './complaint-dialog.tsx'
 
 type ComplaintOutcome = Awaited<ReturnType<ClientUseCases['fileComplaint']>>
@@ -70,6 +71,19 @@ test('R-complaint: requires a reason but no text, and lists recipient, profile a
   ])
   await userEvent.click(screen.getByRole('button', { name: /Вернуться к\sпрофилю/ }))
   expect(close).toHaveBeenCalledOnce()
+})
+
+test('names the reason in the receipt if the reasons do not load again', async () => {
+  const { fileComplaint } = renderDialog({ reasonsOutcomes: [reasonsOutcome, unavailableOutcome] })
+  await userEvent.click(await findReason('Обман'))
+  fileComplaint.mockImplementation(async () => {
+    // As after a sign-in.
+    await resetQueries('signed-in')
+    return sentOutcome
+  })
+  await submit()
+  await screen.findByRole('heading', { name: 'Жалоба отправлена' })
+  expect(screen.getByText('Обман')).toBeVisible()
 })
 
 test('marks reasons without a translation as Russian', async () => {

@@ -13,6 +13,7 @@ import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { createListTarget, createProfileTarget, type RequestTarget } from '#ui/service-request/request-target.ts'
 import type { FormRecords } from '#ui/submission/form-dialog.ts'
+import { resetQueries } from '#ui/user/reset-queries.ts'
 import { RequestDialog } from './request-dialog.tsx'
 import { createInitialFields } from './request-fields.ts'
 
@@ -177,7 +178,7 @@ test.each([
   await userEvent.type(getField('Телефон'), '89172041833')
   requestService.mockImplementation(async () => {
     // As after a sign-in.
-    await queryClient.resetQueries()
+    await resetQueries('signed-in')
     return { ok: true, value: undefined }
   })
   await submit()

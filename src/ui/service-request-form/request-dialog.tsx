@@ -9,7 +9,6 @@ import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
 import { useSubmission } from '#ui/submission/use-submission.ts'
 import { useVisitor } from '#ui/submission/use-visitor.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
-import type { Category } from '#domain/category/category.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { ServiceRequest } from '#domain/service-request/service-request.ts'
@@ -82,7 +81,7 @@ function useKnownFields() {
 
 function useReceipt(locale: Locale, target: RequestTarget, request: ServiceRequest | undefined) {
   const { t } = useTranslation(['service-request'])
-  const tree = useLastCategories(locale)
+  const { data: tree = [] } = useCategories(locale)
   const isOtherCity = request !== undefined && request.cityId !== target.city?.id
   const otherCity = useCity(locale, isOtherCity ? request.cityId : null)
   if (!request) return undefined
@@ -102,14 +101,6 @@ function useReceipt(locale: Locale, target: RequestTarget, request: ServiceReque
     furtherOptions: name !== undefined && city && category && <OtherSpecialists {...{ locale, city, category }} />,
     backText: name === undefined ? t('service-request:receipt.backToPage') : t('service-request:receipt.backToProfile'),
   }
-}
-
-/** The last loaded tree, because a sign-in resets the query, which may then fail. */
-function useLastCategories(locale: Locale): readonly Category[] {
-  const { data } = useCategories(locale)
-  const [tree, setTree] = useState(data)
-  if (data && data !== tree) setTree(data)
-  return tree ?? []
 }
 
 function formatRecipients(t: Translate<'service-request'>, names: readonly (string | undefined)[]): string {

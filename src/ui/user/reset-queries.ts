@@ -2,14 +2,24 @@ import type { Query } from '@tanstack/react-query'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { queryClient } from '#ui/query-client.ts'
 
-/** The first parts of the keys of queries that need a session. */
-const privateKeys: ReadonlySet<unknown> = new Set(['own-profile', 'notifications', 'sent-review'])
+/** The first parts of the keys of queries that answer every visitor alike. All others count as private. */
+const publicKeys: ReadonlySet<unknown> = new Set([
+  'categories',
+  'cities',
+  'city',
+  'complaint-types',
+  'regions',
+  'review-page',
+  'saved-profile',
+  'suggest',
+])
 
-const isPrivate = ({ queryKey: [name] }: Pick<Query, 'queryKey'>) => privateKeys.has(name)
+const isPrivate = ({ queryKey: [name] }: Pick<Query, 'queryKey'>) => !publicKeys.has(name)
 
-/** After a sign-out, private queries do not refetch, because the API would refuse them. */
-export function resetQueries(hint: SessionHint | undefined): Promise<void> {
-  if (hint !== undefined) return queryClient.resetQueries()
+/** Public data on the screen stay, because a form shows them in its receipt. */
+export async function resetQueries(hint: SessionHint | undefined): Promise<void> {
+  if (hint !== undefined) return queryClient.resetQueries({ predicate: isPrivate })
+  // Private queries do not refetch, because the API would refuse them.
   for (const query of queryClient.getQueryCache().findAll({ predicate: isPrivate })) query.reset()
-  return queryClient.resetQueries({ predicate: query => !isPrivate(query) })
+  queryClient.removeQueries({ predicate: query => query.getObserversCount() === 0 })
 }
