@@ -5,6 +5,7 @@ import { fillText } from '#ui/fill-text.ts'
 import { formatDate } from '#ui/i18n/format-date.ts'
 import { formatNumber, formatRating } from '#ui/i18n/format-number.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { getDisplayName } from '#ui/profile/display-person.ts'
 
 /** Passed as props, because the browser renders reviews after a retry. */
 export interface ReviewTexts {
@@ -39,7 +40,7 @@ const createUserText = (locale: Locale, text: string): UserText => ({ text, lang
 export function formatReview(locale: Locale, texts: ReviewTexts, review: Review): ReviewFacts {
   const { id, user, text, reply, createdAt } = review
   const value = getReviewRating(review)
-  const name = user.name.trim()
+  const name = getDisplayName(locale, user.name.trim())
   const formatOptionalDate = (instant: string | null) => instant && formatDate(locale, instant)
   return {
     id,

@@ -13,7 +13,6 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { pencil } from '#ui/kit/display/icons.ts'
 import { NoteLine } from '#ui/kit/feedback/notice.tsx'
 import { PageLinks } from '#ui/navigation/page-links.tsx'
-import { getDisplayName } from '#ui/profile/display-person.ts'
 import { getProfilePath } from '#ui/paths.ts'
 import { formatReview, type ReviewTexts } from './format-review.ts'
 import { ReviewList } from './review-list.tsx'
@@ -85,11 +84,7 @@ function ReviewsPage({ locale, profileId, reviews }: PageProps) {
   const texts = getReviewTexts(locale)
   return (
     <>
-      <ReviewList
-        reviews={items.map(review =>
-          formatReview(locale, texts, { ...review, user: getDisplayAuthor(locale, review) }),
-        )}
-      />
+      <ReviewList reviews={items.map(review => formatReview(locale, texts, review))} />
       {lastPage > 1 && (
         <div className={styles['pagination']}>
           <PageLinks locale={locale} label={t('review:pages')} list={reviews} getHref={getHref} />
@@ -98,8 +93,6 @@ function ReviewsPage({ locale, profileId, reviews }: PageProps) {
     </>
   )
 }
-
-const getDisplayAuthor = (locale: Locale, { user }: Review) => ({ ...user, name: getDisplayName(locale, user.name) })
 
 export const getReviewTexts = (locale: Locale): ReviewTexts => {
   const t = getTranslator(locale)

@@ -9,15 +9,16 @@ import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { createSentReviews } from '#application/review/sent-reviews.ts'
 import type { Review } from '#domain/review/review.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { formatReview } from '#ui/review/format-review.ts'
 import { ReviewList } from '#ui/review/review-list.tsx'
 import { OwnReviews } from './own-reviews.tsx'
 
-const texts = getReviewTexts('ru')
 const ownReview = aReview({ id: 91, user: { id: 7, name: 'Марина Ветрова', avatar: null } })
 
 interface RenderOptions {
+  readonly locale?: Locale
   readonly reviews?: readonly Review[]
   readonly apiReviews?: readonly Review[] | 'failed'
   readonly isSent?: boolean
@@ -28,6 +29,7 @@ interface RenderOptions {
 }
 
 function renderReviews({
+  locale = 'ru',
   reviews = [aReview()],
   apiReviews = [],
   isSent = false,
@@ -49,6 +51,7 @@ function renderReviews({
   if (isProfileUnavailable)
     viewOwnProfile.mockResolvedValueOnce({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
   const refresh = vi.fn()
+  const texts = getReviewTexts(locale)
   const shownReviews = reviews.map(({ id, user }) => [id, user.id] as const)
   const content = (
     <>
@@ -57,12 +60,8 @@ function renderReviews({
           Написать отзыв
         </a>
       </p>
-      <OwnReviews
-        locale="ru"
-        {...{ profileId, shownReviews, isUnreviewed, texts, refresh }}
-        sentReviews={sentReviews}
-      />
-      <ReviewList reviews={reviews.map(review => formatReview('ru', texts, review))} />
+      <OwnReviews {...{ locale, profileId, shownReviews, isUnreviewed, texts, refresh }} sentReviews={sentReviews} />
+      <ReviewList reviews={reviews.map(review => formatReview(locale, texts, review))} />
     </>
   )
   return {
@@ -153,6 +152,11 @@ test('shows a published review that the page lacks, and refreshes the page', asy
   expect((await findTaggedReview()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
   expect(screen.queryByText(/отправлен/)).toBeNull()
   expect(refresh).toHaveBeenCalledOnce()
+})
+
+test('romanizes the name of the visitor on an English page that lacks the published review', async () => {
+  renderReviews({ locale: 'en', isSent: true, apiReviews: [ownReview] })
+  expect(await screen.findByRole('heading', { name: /^Marina Vetrova/ })).toBeVisible()
 })
 
 test('deletes the record of a sent review once it is published, because a moderator may hide it later', async () => {
