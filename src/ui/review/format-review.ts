@@ -7,7 +7,7 @@ import { formatNumber, formatRating } from '#ui/i18n/format-number.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { getDisplayName } from '#ui/profile/display-person.ts'
 
-/** Passed as props, because the browser renders reviews after a retry. */
+/** Passed as props, because the browser renders a review that the page lacks. */
 export interface ReviewTexts {
   readonly fallbackName: string
   readonly reply: string

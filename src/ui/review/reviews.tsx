@@ -11,13 +11,11 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { pencil } from '#ui/kit/display/icons.ts'
-import { NoteLine } from '#ui/kit/feedback/notice.tsx'
+import { NoteLine, RetryLine } from '#ui/kit/feedback/notice.tsx'
 import { PageLinks } from '#ui/navigation/page-links.tsx'
 import { getProfilePath } from '#ui/paths.ts'
 import { formatReview, type ReviewTexts } from './format-review.ts'
 import { ReviewList } from './review-list.tsx'
-import { ReviewSkeletons } from './review-skeletons.tsx'
-import { ReviewsRetry } from './reviews-retry.tsx'
 
 interface Props {
   readonly locale: Locale
@@ -30,7 +28,6 @@ interface Props {
 
 export function Reviews({ locale, profileId, page, reviews, ownReview }: Props) {
   const t = getTranslator(locale)
-  const texts = getReviewTexts(locale)
   const total = reviews.ok ? reviews.value.total : 0
   return (
     <section aria-labelledby="reviews">
@@ -53,10 +50,10 @@ export function Reviews({ locale, profileId, page, reviews, ownReview }: Props) 
       {reviews.ok ? (
         <ReviewsPage locale={locale} profileId={profileId} reviews={reviews.value} />
       ) : (
-        <ReviewsRetry
-          {...{ locale, profileId, page, texts }}
-          retryTexts={{ failed: t('review:failed'), retry: t('common:failed.retry') }}
-          skeletons={<ReviewSkeletons label={t('review:loading')} />}
+        <RetryLine
+          text={t('review:failed')}
+          retryText={t('common:failed.retry')}
+          href={localizePath(locale, getProfilePath({ id: profileId }, page))}
         />
       )}
     </section>
