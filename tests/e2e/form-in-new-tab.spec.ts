@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import complaintTexts from '#ui/i18n/locales/ru/complaint.json' with { type: 'json' }
+import placementTexts from '#ui/i18n/locales/ru/placement.json' with { type: 'json' }
 import requestTexts from '#ui/i18n/locales/ru/service-request.json' with { type: 'json' }
 import reviewTexts from '#ui/i18n/locales/ru/review-form.json' with { type: 'json' }
 import { createAccountData } from './support/create-account-data.ts'
@@ -31,6 +32,17 @@ for (const { form, heading } of [
     await tab.keyboard.press('Escape')
     await expect(tab.locator(`[data-form=${form}]:focus`)).toBeVisible()
   })
+
+test('a tariff link opened in a new tab shows the form with this tariff at the first touch', async ({ page }) => {
+  await page.goto('/help/offer')
+  const tab = await openInNewTab(page, '[data-target=year]')
+  await tab.mouse.move(5, 300)
+  const dialog = tab.getByRole('dialog', { name: placementTexts.heading })
+  await expect(dialog.getByRole('radio', { name: placementTexts.tariffs.year.label })).toBeChecked()
+  await expect(tab).toHaveURL('/help/offer')
+  await tab.keyboard.press('Escape')
+  await expect(tab.locator('[data-target=year]')).toBeFocused()
+})
 
 test('a review that was sent in a new tab does not bring the form back into the address', async ({
   page,

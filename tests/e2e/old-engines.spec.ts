@@ -30,7 +30,7 @@ test('form links lead to a note with alternatives in an old browser', async ({ p
   for (const [path, link, note] of [
     ['/kazan', '[data-form=request]', '#request'],
     ['/profiles/4', '[data-form=review]', '#review'],
-    ['/help/offer', '[data-form=placement]', '#application'],
+    ['/help/offer', '[data-form=placement]', '#application-month'],
   ] as const) {
     await page.goto(path)
     await page.locator(link).first().click()

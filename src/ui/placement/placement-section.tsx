@@ -15,7 +15,7 @@ export function PlacementSection({ locale }: { readonly locale: Locale }) {
         {tariffs.map(tariff => (
           <div key={tariff} className={`card linked ${styles['tariff']}`}>
             <h3>
-              <a href={`#${alternativesId}`} data-form="placement" data-target={tariff}>
+              <a href={`#${getFragment(tariff)}`} data-form="placement" data-target={tariff}>
                 {t(texts[tariff].name)}
               </a>
             </h3>
@@ -26,17 +26,36 @@ export function PlacementSection({ locale }: { readonly locale: Locale }) {
           </div>
         ))}
       </div>
-      <p className="unscripted" id={alternativesId}>
-        {t('placement:noScript')}{' '}
-        <a className="link" href={localizePath(locale, `${aboutRoute.path}#contact`)}>
-          {t('placement:contact')}
-        </a>
-      </p>
+      <AlternativesNote locale={locale} />
     </>
   )
 }
 
-const alternativesId = 'application'
+/** A page with this fragment opens the form with this tariff. */
+const getFragment = (tariff: Tariff) => `application-${tariff}`
+
+/** The target of all links without script. */
+function AlternativesNote({ locale }: { readonly locale: Locale }) {
+  const t = getTranslator(locale)
+  const note = (
+    <>
+      {t('placement:noScript')}{' '}
+      <a className="link" href={localizePath(locale, `${aboutRoute.path}#contact`)}>
+        {t('placement:contact')}
+      </a>
+    </>
+  )
+  return (
+    <p className="unscripted">
+      {tariffs.reduce(
+        (content, tariff) => (
+          <span id={getFragment(tariff)}>{content}</span>
+        ),
+        note,
+      )}
+    </p>
+  )
+}
 
 const texts = {
   month: { name: 'placement:tariffs.month.label', term: 'placement:tariffs.month.help' },
