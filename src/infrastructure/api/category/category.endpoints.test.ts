@@ -1,8 +1,10 @@
-import { Exit, Schema } from 'effect'
+import { Effect, Exit, Schema } from 'effect'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { run } from '#application/outcome.ts'
 import type { Category } from '#domain/category/category.ts'
 import { cleanName, cleanText } from '#domain/shared/invisible.ts'
+import { OmissionReport } from '#infrastructure/api/shared/lenient.ts'
 import { categoryCodec, topCategoryCodec } from './category.endpoints.ts'
 
 const decode = Schema.decodeUnknownSync(categoryCodec)
@@ -63,6 +65,20 @@ describe('a category on the wire', () => {
     )
     expect(getIds(category)).toEqual([1, [[3, [[4, []]]]]])
   })
+
+  // PHP writes a list as an object if a filter left gaps in its indexes.
+  it.each([{ children: { 1: { id: 2, slug: 'b', name: 'B' } } }, { profiles: { 1: { id: 7 } } }])(
+    'omits and reports an invalid list: %j',
+    async lists => {
+      const report = vi.fn()
+      const decodeWire = Schema.decodeUnknownEffect(topCategoryCodec)({ id: 1, slug: 'a', name: 'A', ...lists })
+      expect(await run(decodeWire.pipe(Effect.provideService(OmissionReport, report)))).toEqual({
+        ok: true,
+        value: { ...defaultFields, id: 1, slug: 'a', name: 'A', avatars: [] },
+      })
+      expect(report).toHaveBeenCalledOnce()
+    },
+  )
 
   it('R-invisible: has a clean name and description', () => {
     const wire = { id: 3, slug: 'tiles', name: ' Плитка\u200B', description: '\u200B' }

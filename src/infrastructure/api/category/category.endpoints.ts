@@ -6,7 +6,7 @@ import { decodeCached } from '#infrastructure/api/shared/decode.ts'
 import {
   countCodec,
   idCodec,
-  orElse,
+  orElseIfInvalid,
   orNullIfInvalid,
   visibleNameCodec,
   writtenTextCodec,
@@ -33,7 +33,10 @@ const fields = {
   name: visibleNameCodec,
   parentId: orNullIfInvalid(idCodec),
   description: orNullIfInvalid(writtenTextCodec),
-  children: orElse(validEntries(Schema.suspend((): Schema.Codec<Category, CategoryWire> => categoryCodec)), []),
+  children: orElseIfInvalid(
+    validEntries(Schema.suspend((): Schema.Codec<Category, CategoryWire> => categoryCodec)),
+    [],
+  ),
   profilesCount: orNullIfInvalid(countCodec),
 }
 const keys = { parentId: 'parent_id', profilesCount: 'profiles_count' } as const
@@ -48,9 +51,10 @@ export const categoryCodec: Schema.Codec<Category, CategoryWire> = Schema.Struct
 /** Decodes only the fields that avatars need; whole profiles are many times larger. */
 const avatarCodec = Schema.Struct({ id: profileFields.id, user: profileFields.user })
 
-export const topCategoryCodec = Schema.Struct({ ...fields, avatars: orElse(validEntries(avatarCodec), []) }).pipe(
-  Schema.encodeKeys({ ...keys, avatars: 'profiles' }),
-) satisfies Schema.ConstraintCodec<TopCategory, unknown>
+export const topCategoryCodec = Schema.Struct({
+  ...fields,
+  avatars: orElseIfInvalid(validEntries(avatarCodec), []),
+}).pipe(Schema.encodeKeys({ ...keys, avatars: 'profiles' })) satisfies Schema.ConstraintCodec<TopCategory, unknown>
 
 export const categoryEndpoints = {
   categories: definePublicQuery('/api/categories', {
