@@ -76,7 +76,7 @@ const emptyProfile: Profile = {
 }
 
 describe('a profile on the wire', () => {
-  it.each([0, '0', '0.00'])('has no price if price_from is %j', zero => {
+  it.each([0, '0', '0.00', '0.0000'])('has no price if price_from is %j', zero => {
     const specialities = [{ id: 1, name: 'Плитка', price_from: zero }]
     expect(decode({ id: 7, price_from: zero, specialities })).toEqual({
       ...emptyProfile,
@@ -194,10 +194,15 @@ describe('a profile on the wire', () => {
     })
   })
 
-  it('reports no omission if fields are only null or missing', async () => {
+  it('reports no omission if fields are only null, missing or zero', async () => {
     const report = vi.fn()
     const nulls = Object.fromEntries(Object.keys(encode({ ...emptyProfile, id: 7 })).map(name => [name, null]))
-    const decodeEffect = Schema.decodeUnknownEffect(profileCodec)({ ...nulls, id: 7, rating: 0 })
+    const decodeEffect = Schema.decodeUnknownEffect(profileCodec)({
+      ...nulls,
+      id: 7,
+      rating: 0,
+      rating_price: '0.0000',
+    })
     expect(await run(decodeEffect.pipe(Effect.provideService(OmissionReport, report)))).toEqual({
       ok: true,
       value: emptyProfile,

@@ -17,6 +17,7 @@ import {
   nameCodec,
   visibleNameCodec,
   writtenTextCodec,
+  zeroCodec,
 } from '#infrastructure/api/shared/fields.ts'
 import { acceptAlternative, replaceInvalid, reportOmission, validEntries } from '#infrastructure/api/shared/lenient.ts'
 import { imageUrlCodec, webUrlCodec } from '#infrastructure/api/shared/urls.ts'
@@ -28,10 +29,10 @@ export const personCodec = Schema.Struct({
 })
 
 /** Zero stands for a missing value: PHP's average of no ratings, or an omitted price. */
-const zeroAsNull = Schema.Literals([0, '0', '0.0', '0.00']).pipe(
+const zeroAsNull = zeroCodec.pipe(
   Schema.decodeTo(Schema.Null, {
     decode: SchemaGetter.transform(() => null),
-    encode: SchemaGetter.transform(() => 0 as const),
+    encode: SchemaGetter.transform(() => 0),
   }),
 )
 const createPriceCodec = (max: number) =>

@@ -32,6 +32,7 @@ const createNumberCodec = <T extends Schema.Codec<number>>(range: T) =>
 export const idCodec = createNumberCodec(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1)))
 export const countCodec = createNumberCodec(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)))
 export const amountCodec = createNumberCodec(Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0)))
+export const zeroCodec = createNumberCodec(Schema.Literal(0))
 export const ratingCodec = createNumberCodec(Schema.Finite.check(Schema.isBetween({ minimum: 1, maximum: 5 })))
 
 const isoTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/u
