@@ -106,7 +106,7 @@ export const submissionInteractions: readonly Interaction[] = [
     ...createReviewCall(42),
     description: 'a new review: refused for the user’s own profile',
     response: { status: 403, statuses: [403, 422] },
-    outcome: { error: { _tag: 'ReviewForbidden', message: '' } },
+    outcome: { error: { _tag: 'ReviewForbidden', fields: {}, message: '' } },
   },
   {
     ...createReviewCall(404),

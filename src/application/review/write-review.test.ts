@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { expect, test } from 'vitest'
 import { run } from '#application/outcome.ts'
 import type { ReviewGateway, UserGateway } from '#application/ports.ts'
+import type { ReviewForbidden } from '#domain/review/new-review.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import { writeReview } from './write-review.ts'
@@ -20,7 +21,8 @@ const write = (
     })(review),
   )
 
-const createForbidden = (message: string) => Effect.fail({ _tag: 'ReviewForbidden', message } as const)
+const createForbidden = (message: string, fields: ReviewForbidden['fields'] = {}) =>
+  Effect.fail({ _tag: 'ReviewForbidden', fields, message } as const)
 const createOwnProfileReader = (id: number) => () => Effect.succeed(anOwnProfile({ profile: aProfile({ id }) }))
 
 test('sends a review without reading the user’s own profile', async () => {
@@ -39,6 +41,14 @@ test('R-reviews: returns the API’s message for any other forbidden review', as
   expect(await write(createForbidden('Отзывы закрыты.'), createOwnProfileReader(7))).toEqual(fieldErrors)
   const failToRead = () => Effect.fail({ _tag: 'ApiUnavailable', reason: 'failed' } as const)
   expect(await write(createForbidden('Отзывы закрыты.'), failToRead)).toEqual(fieldErrors)
+})
+
+test('returns the API’s messages by field for any other forbidden review', async () => {
+  const fields = { text: ['Без ссылок.'] }
+  expect(await write(createForbidden('', fields), createOwnProfileReader(7))).toEqual({
+    ok: false,
+    error: { _tag: 'FieldErrors', fields, message: '' },
+  })
 })
 
 test('returns a refusal for a forbidden review without a message', async () => {

@@ -8,12 +8,12 @@ const fail = <E extends SelfReview | FieldErrors | ApiUnavailable>(error: E): Ef
 
 /** A forbidden review is a self-review if the profile is the user's own. */
 export const writeReview = ({ reviewGateway, userGateway }: PickPorts<'reviewGateway' | 'userGateway'>) => {
-  const explainRefusal = Effect.fnUntraced(function* (profileId: number, { message }: ReviewForbidden) {
+  const explainRefusal = Effect.fnUntraced(function* (profileId: number, { fields, message }: ReviewForbidden) {
     const ownProfile = yield* userGateway.readOwnProfile().pipe(Effect.orElseSucceed(() => null))
     if (ownProfile?.profile.id === profileId) return yield* fail<SelfReview>({ _tag: 'SelfReview', message })
-    return yield* message === ''
+    return yield* message === '' && Object.keys(fields).length === 0
       ? fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'refused' })
-      : fail<FieldErrors>({ _tag: 'FieldErrors', fields: {}, message })
+      : fail<FieldErrors>({ _tag: 'FieldErrors', fields, message })
   })
   return Effect.fn('writeReview')(function* (review: NewReview) {
     return yield* reviewGateway

@@ -1,4 +1,5 @@
 import type { RatingValue } from '#domain/profile/profile.ts'
+import type { FieldErrors } from '#domain/shared/api-errors.ts'
 import { cleanText } from '#domain/shared/invisible.ts'
 import { countCharacters } from '#domain/shared/text.ts'
 import type { Review } from './review.ts'
@@ -17,10 +18,9 @@ export interface SelfReview {
   readonly message: string
 }
 
-export interface ReviewForbidden {
+/** The API's messages are the only explanation. There may be none. */
+export interface ReviewForbidden extends Omit<FieldErrors, '_tag'> {
   readonly _tag: 'ReviewForbidden'
-  /** The API's message is the only explanation, and may be empty. */
-  readonly message: string
 }
 
 /** A user may review a profile once. */

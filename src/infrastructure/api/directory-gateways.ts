@@ -17,7 +17,7 @@ import type { Profile, ProfileNotFound } from '#domain/profile/profile.ts'
 import type { AlreadyReviewed, ReviewForbidden } from '#domain/review/new-review.ts'
 import type { FieldErrors } from '#domain/shared/api-errors.ts'
 import { formatErrors } from './client/error-body.ts'
-import type { Refused } from './client/failure.ts'
+import type { Forbidden, Refused } from './client/failure.ts'
 
 export const createCityGateway = ({ call }: ApiClient): CityGateway => ({
   findBySlug: slug =>
@@ -92,6 +92,9 @@ const toReviewRefusal = (refusal: Refused): Effect.Effect<never, AlreadyReviewed
     : toReviewErrors(refusal)
 }
 
+const toReviewForbidden = (forbidden: Forbidden) =>
+  Effect.mapError(toReviewErrors(forbidden), (errors): ReviewForbidden => ({ ...errors, _tag: 'ReviewForbidden' }))
+
 export const createReviewGateway = ({ call, send }: ApiClient): ReviewGateway => ({
   listByProfile: ({ profileId: id, ...query }) =>
     call('profileReviews', { params: { id }, query }).pipe(Effect.catchTag('NotFound', () => failProfileNotFound(id))),
@@ -99,9 +102,7 @@ export const createReviewGateway = ({ call, send }: ApiClient): ReviewGateway =>
     send('writeReview', { params: { id }, body }).pipe(
       Effect.asVoid,
       Effect.catchTag('Refused', toProfileErrors(id, toReviewRefusal)),
-      Effect.catchTag('Forbidden', ({ body: errorBody }) =>
-        Effect.fail<ReviewForbidden>({ _tag: 'ReviewForbidden', message: formatErrors(errorBody) }),
-      ),
+      Effect.catchTag('Forbidden', toReviewForbidden),
       Effect.catchTag('NotFound', () => failProfileNotFound(id)),
     ),
 })

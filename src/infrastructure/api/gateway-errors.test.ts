@@ -8,7 +8,7 @@ const mapErrors = async (json: unknown) => {
     toFieldErrors(['name', 'cityId', 'password', 'items'], {
       otherNames: { password_confirmation: 'password' },
       lists: ['items'],
-    })({ _tag: 'Refused', reason: 'invalid', body: parseErrorBody(json) }),
+    })({ body: parseErrorBody(json) }),
   )
   return outcome.ok ? undefined : outcome.error
 }

@@ -79,5 +79,5 @@ interface FieldErrorOptions {
 /** Errors of other fields become the message of the form. */
 export const toFieldErrors = (names: readonly string[], { otherNames = {}, lists = [] }: FieldErrorOptions = {}) => {
   const domainNames = new Map([...names.map(name => [toSnakeCase(name), name] as const), ...Object.entries(otherNames)])
-  return ({ body }: Refused) => Effect.fail(createFieldErrors(body, domainNames, lists))
+  return ({ body }: Pick<Refused, 'body'>) => Effect.fail(createFieldErrors(body, domainNames, lists))
 }

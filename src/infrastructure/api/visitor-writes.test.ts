@@ -103,7 +103,13 @@ describe('a review', () => {
     }
     expect(await getError(createGatewaysWithBody({ message: 'Forbidden' }, 403))).toEqual({
       _tag: 'ReviewForbidden',
+      fields: {},
       message: 'Forbidden',
+    })
+    expect(await getError(createGatewaysWithBody({ errors: { text: ['No links.'] } }, 403))).toEqual({
+      _tag: 'ReviewForbidden',
+      fields: { text: ['No links.'] },
+      message: '',
     })
     expect(await getError(createGatewaysWithBody({}, 404))).toEqual({ _tag: 'ProfileNotFound', id: 42 })
     expect(await getError(createGatewaysWithBody({ message: 'Unauthenticated.' }, 401))).toEqual({
