@@ -100,7 +100,7 @@ export const submissionInteractions: readonly Interaction[] = [
       createState('somebody has reviewed a profile', { profile_id: 44, reviewer_profile_id: 42 }),
     ],
     response: createRefusalResponse({ error: 'Так нельзя.' }),
-    outcome: { error: { _tag: 'AlreadyReviewed', message: 'Так нельзя.' } },
+    outcome: createFieldErrorsOutcome([], 'Так нельзя.'),
   },
   {
     ...createReviewCall(42),

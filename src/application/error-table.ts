@@ -13,7 +13,6 @@ export const errorTable: Readonly<Record<ErrorTag, ErrorEntry>> = {
   CityUnavailable: { status: 503, message: 'Cant get city' },
   WrongCredentials: { status: 422, message: 'Wrong Credentials' },
   WrongCode: { status: 422, message: 'Wrong Code' },
-  AlreadyReviewed: { status: 422, message: 'Already Reviewed' },
   FieldErrors: { status: 422, message: 'Unprocessable Content' },
   NotSignedIn: { status: 401, message: 'Not Signed In' },
   SessionExpired: { status: 401, message: 'Session Expired' },

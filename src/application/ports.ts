@@ -11,7 +11,7 @@ import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Page } from '#domain/shared/pagination.ts'
 import type { NewAccount, Verification, WrongCode } from '#domain/registration/registration.ts'
-import type { AlreadyReviewed, NewReview, ReviewForbidden } from '#domain/review/new-review.ts'
+import type { NewReview, ReviewForbidden } from '#domain/review/new-review.ts'
 import type { Review } from '#domain/review/review.ts'
 import type { ServiceRequest } from '#domain/service-request/service-request.ts'
 import type { ChatApp, PasswordChange, PersonalEdit, ProfileEdit } from '#domain/user/edits.ts'
@@ -83,7 +83,7 @@ interface ReviewQuery {
 export interface ReviewGateway {
   /** Newest first. */
   readonly listByProfile: (query: ReviewQuery) => Effect.Effect<Page<Review>, ProfileNotFound | ApiUnavailable>
-  readonly write: (review: NewReview) => AccountWrite<void, AlreadyReviewed | ReviewForbidden | ProfileNotFound>
+  readonly write: (review: NewReview) => AccountWrite<void, ReviewForbidden | ProfileNotFound>
 }
 
 export interface ComplaintGateway {

@@ -134,8 +134,8 @@ test('refusals and failures of the API show an explanation and keep the text', a
 }) => {
   for (const status of [503, 429]) problems.expect(`response: ${status} POST /use-cases/writeReview`)
   problems.expect('response: 422 POST /use-cases/writeReview', 3)
-  problems.expect('console: sending a form failed {form: review, error: FieldErrors}', 2)
-  for (const error of ['ApiUnavailable', 'TooManyRequests', 'AlreadyReviewed'])
+  problems.expect('console: sending a form failed {form: review, error: FieldErrors}', 3)
+  for (const error of ['ApiUnavailable', 'TooManyRequests'])
     problems.expect(`console: sending a form failed {form: review, error: ${error}}`)
   test.slow()
   await signUp(context, site.url, createAccountData('writer'))
@@ -148,7 +148,7 @@ test('refusals and failures of the API show an explanation and keep the text', a
   for (const [fault, name] of [
     [{ status: 503 }, /^Не\sотправили$/],
     [{ status: 429, retryAfter: 1 }, /^Слишком много попыток$/],
-    [{ status: 403 }, /^Не\sотправили/],
+    [{ status: 403 }, /^Отзыв не\sприняли$/],
   ] as const) {
     await control.addFault({ path, method: 'POST', times: 1, ...fault })
     await getSubmitButton(page).click()
@@ -163,10 +163,10 @@ test('refusals and failures of the API show an explanation and keep the text', a
   await control.addFault({ path, method: 'POST', times: 1, status: 403, takesEffect: true })
   await getSubmitButton(page).click()
   await expect.poll(async () => (await control.readSubmissions()).reviews).toHaveLength(1)
-  await expect(getDialog(page).getByRole('group', { name: /^Не\sотправили/ })).toBeFocused()
+  await expect(getSummary(page, ruFormTexts.failure.FieldErrors.heading)).toBeFocused()
   await textField.fill('Другой отзыв о том же.')
   await getSubmitButton(page).click()
-  await expect(getSummary(page, ruFormTexts.failure.AlreadyReviewed.heading)).toBeFocused()
+  await expect(getSummary(page, ruFormTexts.failure.FieldErrors.heading)).toBeFocused()
   await expect(textField).toHaveValue('Другой отзыв о том же.')
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { aReview } from '#tests/builders/review.ts'
-import { isSentReview, ratingValues, validateReview, reviewTextLimits } from './new-review.ts'
+import { isSentReview, mayBeSecondReview, ratingValues, validateReview, reviewTextLimits } from './new-review.ts'
 
 const ratings = { ratingQuality: 5, ratingPrice: 4, ratingTime: 5 } as const
 const rating = fc.constantFrom(...ratingValues)
@@ -71,4 +71,13 @@ describe('R-reviews: identifying the review that the user sent', () => {
     const anonymousReview = aReview({ ...review, user: { ...review.user, id: null } })
     expect(isSentReview(anonymousReview, review, null)).toBe(false)
   })
+})
+
+it.each([
+  [{ _tag: 'FieldErrors', fields: {}, message: 'Once is enough.' }, true],
+  [{ _tag: 'FieldErrors', fields: { text: ['Too short.'] }, message: 'Look again.' }, false],
+  [{ _tag: 'FieldErrors', fields: {}, message: '' }, false],
+  [{ _tag: 'SelfReview', message: 'Not yourself.' }, false],
+])('R-reviews: tells whether the failure %j may mean that the profile is already reviewed', (error, expected) => {
+  expect(mayBeSecondReview(error)).toBe(expected)
 })

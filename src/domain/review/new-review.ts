@@ -1,5 +1,5 @@
 import type { RatingValue } from '#domain/profile/profile.ts'
-import type { FieldErrors } from '#domain/shared/api-errors.ts'
+import type { FieldErrors, TaggedError } from '#domain/shared/api-errors.ts'
 import { cleanText } from '#domain/shared/invisible.ts'
 import { countCharacters } from '#domain/shared/text.ts'
 import type { Review } from './review.ts'
@@ -23,11 +23,14 @@ export interface ReviewForbidden extends Omit<FieldErrors, '_tag'> {
   readonly _tag: 'ReviewForbidden'
 }
 
-/** A user may review a profile once. */
-export interface AlreadyReviewed {
-  readonly _tag: 'AlreadyReviewed'
-  readonly message: string
-}
+/**
+ * Whether the API may have refused the review because the user has already reviewed the profile. Refusals for some other
+ * reasons look the same: they have a message and name no field.
+ */
+export const mayBeSecondReview = (error: TaggedError): error is FieldErrors =>
+  isFieldErrors(error) && error.message !== '' && Object.keys(error.fields).length === 0
+
+const isFieldErrors = (error: TaggedError): error is FieldErrors => error._tag === 'FieldErrors'
 
 export const ratingValues = [1, 2, 3, 4, 5] as const satisfies readonly RatingValue[]
 

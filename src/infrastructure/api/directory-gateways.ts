@@ -14,8 +14,7 @@ import { mapNotFoundToUnavailable, mapRefusal, mapResponse, toFieldErrors } from
 import type { CategoryNotFound } from '#domain/category/category.ts'
 import { defaultSort } from '#domain/profile/profile-filters.ts'
 import type { Profile, ProfileNotFound } from '#domain/profile/profile.ts'
-import type { AlreadyReviewed, ReviewForbidden } from '#domain/review/new-review.ts'
-import type { FieldErrors } from '#domain/shared/api-errors.ts'
+import type { ReviewForbidden } from '#domain/review/new-review.ts'
 import { formatErrors } from './client/error-body.ts'
 import type { Forbidden, Refused } from './client/failure.ts'
 
@@ -84,14 +83,6 @@ const toProfileErrors =
 
 const toReviewErrors = toFieldErrors(['text', 'ratingQuality', 'ratingPrice', 'ratingTime'])
 
-/** An `error` without a field means that the visitor has already reviewed this profile. */
-const toReviewRefusal = (refusal: Refused): Effect.Effect<never, AlreadyReviewed | FieldErrors> => {
-  const { error: message, fields } = refusal.body
-  return message !== '' && fields.size === 0
-    ? Effect.fail<AlreadyReviewed>({ _tag: 'AlreadyReviewed', message })
-    : toReviewErrors(refusal)
-}
-
 const toReviewForbidden = (forbidden: Forbidden) =>
   Effect.mapError(toReviewErrors(forbidden), (errors): ReviewForbidden => ({ ...errors, _tag: 'ReviewForbidden' }))
 
@@ -101,7 +92,7 @@ export const createReviewGateway = ({ call, send }: ApiClient): ReviewGateway =>
   write: ({ profileId: id, ...body }) =>
     send('writeReview', { params: { id }, body }).pipe(
       Effect.asVoid,
-      Effect.catchTag('Refused', toProfileErrors(id, toReviewRefusal)),
+      Effect.catchTag('Refused', toProfileErrors(id, toReviewErrors)),
       Effect.catchTag('Forbidden', toReviewForbidden),
       Effect.catchTag('NotFound', () => failProfileNotFound(id)),
     ),

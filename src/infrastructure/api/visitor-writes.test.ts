@@ -78,7 +78,7 @@ describe('a review', () => {
     [
       'an error',
       { message: 'No.', error: 'You have reviewed Anna already.' },
-      { _tag: 'AlreadyReviewed', message: 'You have reviewed Anna already.' },
+      { _tag: 'FieldErrors', fields: {}, message: 'You have reviewed Anna already.' },
     ],
     [
       'field errors',

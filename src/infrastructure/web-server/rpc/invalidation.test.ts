@@ -86,9 +86,9 @@ it('invalidates the pages of a reviewed profile, and nothing for other submissio
 it.each([
   [{ _tag: 'ApiUnavailable', reason: 'timeout' }, [7]],
   [{ _tag: 'ApiUnavailable', reason: 'broken' }, [7]],
-  [{ _tag: 'AlreadyReviewed', message: 'Once is enough.' }, [7]],
+  [{ _tag: 'FieldErrors', fields: {}, message: 'Once is enough.' }, [7]],
   [{ _tag: 'ApiUnavailable', reason: 'unreachable' }, []],
-  [{ _tag: 'FieldErrors' }, []],
+  [{ _tag: 'FieldErrors', fields: { text: ['Too short.'] }, message: '' }, []],
   [{ _tag: 'SelfReview' }, []],
 ])('a review that failed with %j invalidates the profiles %j', (error, profiles) => {
   expect(mutations.writeReview.invalidatesOnFailure({ input: review, error })).toEqual({ profiles })

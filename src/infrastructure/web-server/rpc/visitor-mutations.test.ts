@@ -66,7 +66,7 @@ it('responds to a rejected review with its reason and status', async () => {
   ])
   expect(await rejectReview({ message: 'No.', error: 'Once is enough.' }, 422)).toEqual([
     422,
-    { _tag: 'AlreadyReviewed', message: 'Once is enough.' },
+    { _tag: 'FieldErrors', fields: {}, message: 'Once is enough.' },
   ])
   expect(await rejectReview({ message: 'No.', errors: { text: ['Too short.'] } }, 422)).toMatchObject([
     422,

@@ -138,7 +138,7 @@ test('restores text and ratings from the draft', async () => {
 })
 
 test.each([
-  [{ _tag: 'AlreadyReviewed', message: 'Twice.' }, /Отзыв не\sприняли/],
+  [{ _tag: 'FieldErrors', fields: {}, message: 'Twice.' }, /Отзыв не\sприняли/],
   [{ _tag: 'SelfReview', message: '' }, /Это ваш профиль/],
   [{ _tag: 'ProfileNotFound', id: 4 }, /Этого профиля больше нет/],
 ] as const)('explains a refusal: %o', async (error, heading) => {
@@ -162,7 +162,10 @@ test('finds the delivered review by a check after a lost response', async () => 
   expect(writeReview).toHaveBeenCalledOnce()
 })
 
-const createRefusal = (message: string): WriteOutcome => ({ ok: false, error: { _tag: 'AlreadyReviewed', message } })
+const createRefusal = (message: string): WriteOutcome => ({
+  ok: false,
+  error: { _tag: 'FieldErrors', fields: {}, message },
+})
 const createReviewsOutcome = (...items: (typeof ownReview)[]) => ({ ok: true as const, value: aPage(items) })
 
 test('shows the API’s reason for a refusal', async () => {
@@ -198,6 +201,19 @@ test('does not count a review as sent if the second attempt is refused for anoth
   await submit()
   expect(await findSummary(/Отзыв не\sприняли/)).toHaveTextContent('В тексте ссылка.')
   expect(records.drafts.read('review:4', 7)).toMatchObject({ text: ' Хорошо ' })
+})
+
+test('shows the errors of the second attempt without a check if they are about a field', async () => {
+  const fields = { text: ['В тексте ссылка.'] }
+  const { listReviewsNow } = renderDialog({
+    outcomes: [timeoutOutcome, { ok: false, error: { _tag: 'FieldErrors', fields, message: '' } }],
+  })
+  await fillForm()
+  await submit()
+  await findSummary(/Возможно, уже отправлено/)
+  await submit()
+  expect(await findSummary(/Исправьте поле/)).toHaveTextContent('В тексте ссылка.')
+  expect(listReviewsNow).not.toHaveBeenCalled()
 })
 
 test('shows the API’s message for a refused rating', async () => {
