@@ -1,5 +1,5 @@
 import { Verifier } from '@pact-foundation/pact'
-import { startListProxy } from './list-proxy.ts'
+import { startNormalizingProxy } from './normalizing-proxy.ts'
 import { provider } from './pact.ts'
 import { currentPactPath } from './pact-files.ts'
 
@@ -12,7 +12,7 @@ export async function verifyPact(
   // Without TLS, skip loading the system's certificates, which Pact does for each request.
   if (![providerBaseUrl, providerStatesSetupUrl].some(url => url.startsWith('https:')))
     Object.assign(process.env, { SSL_CERT_FILE: '/dev/null', SSL_CERT_DIR: '/dev/null' })
-  const proxy = await startListProxy(providerBaseUrl)
+  const proxy = await startNormalizingProxy(providerBaseUrl)
   try {
     await new Verifier({
       provider,

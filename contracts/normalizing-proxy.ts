@@ -3,20 +3,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers'
 import { unwrapPage, wrapList } from '#infrastructure/api/shared/page.codec.ts'
 
-type ToPact = (wire: unknown) => unknown
+type Normalize = (wire: unknown) => unknown
 
 /** An API may send these lists bare or under a name. */
-const listConverters: readonly (readonly [path: RegExp, toPact: ToPact])[] = [
+const normalizers: readonly (readonly [path: RegExp, normalize: Normalize])[] = [
   [/^\/api\/v2\/profiles$/, wire => unwrapPage(wire, 'result')],
   [/^\/api\/profiles\/\d+\/reviews$/, wire => unwrapPage(wire, 'reviews')],
   [/^\/api\/user\/notifications$/, wire => unwrapPage(wire, 'notifications')],
   [/^\/api\/profiles\/specialities\/random$/, wire => wrapList(wire, 'profiles')],
 ]
 
-function findListConverter({ method, url = '' }: IncomingMessage): ToPact | undefined {
+function findNormalizer({ method, url = '' }: IncomingMessage): Normalize | undefined {
   if (method !== 'GET') return undefined
   const { pathname } = new URL(url, 'http://localhost')
-  return listConverters.find(([path]) => path.test(pathname))?.[1]
+  return normalizers.find(([path]) => path.test(pathname))?.[1]
 }
 
 /** Headers that describe the transferred body or a single connection. */
@@ -24,9 +24,9 @@ const removedHeaders = new Set(['connection', 'content-encoding', 'content-lengt
 const pickHeaders = (headers: Iterable<readonly [string, string]>) =>
   [...headers].filter(([name]) => !removedHeaders.has(name)).map(([name, value]): [string, string] => [name, value])
 
-function convertList(text: string, toPact: ToPact): string {
+function normalizeBody(text: string, normalize: Normalize): string {
   try {
-    return JSON.stringify(toPact(JSON.parse(text)))
+    return JSON.stringify(normalize(JSON.parse(text)))
   } catch {
     // The verifier reports a body that is not JSON.
     return text
@@ -44,19 +44,19 @@ async function forward(target: string, request: IncomingMessage, response: Serve
     redirect: 'manual',
     ...(body.length > 0 && { body }),
   })
-  const toPact = apiResponse.ok ? findListConverter(request) : undefined
+  const normalize = apiResponse.ok ? findNormalizer(request) : undefined
   const responseText = await apiResponse.text()
   response.writeHead(apiResponse.status, Object.fromEntries(pickHeaders(apiResponse.headers)))
-  response.end(toPact ? convertList(responseText, toPact) : responseText)
+  response.end(normalize ? normalizeBody(responseText, normalize) : responseText)
 }
 
-export interface ListProxy {
+export interface NormalizingProxy {
   readonly url: string
   readonly close: () => void
 }
 
 /** The site reads both forms of a list, but the pact can state only one. */
-export async function startListProxy(apiUrl: string): Promise<ListProxy> {
+export async function startNormalizingProxy(apiUrl: string): Promise<NormalizingProxy> {
   const target = apiUrl.replace(/\/+$/, '')
   const server = createServer((request, response) => {
     forward(target, request, response).catch((error: unknown) => {

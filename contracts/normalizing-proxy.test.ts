@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
-import { startListProxy } from './list-proxy.ts'
+import { startNormalizingProxy } from './normalizing-proxy.ts'
 
 async function callThroughProxy(path: string, apiBody: unknown, init: RequestInit = {}) {
   let receivedRequest: { readonly request: IncomingMessage; readonly body: string } | undefined
@@ -13,7 +13,7 @@ async function callThroughProxy(path: string, apiBody: unknown, init: RequestIni
   const api = createServer((request, response) => void respond(request, response)).listen(0, '127.0.0.1')
   await once(api, 'listening')
   const address = api.address()
-  const proxy = await startListProxy(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v7/`)
+  const proxy = await startNormalizingProxy(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/v7/`)
   try {
     const response = await fetch(proxy.url + path, init)
     return { type: response.headers.get('content-type'), body: (await response.json()) as unknown, receivedRequest }
