@@ -41,6 +41,13 @@ it('wraps a bare list of random specialists', async () => {
   })
 })
 
+it('puts the user beside an own profile into it', async () => {
+  const apiBody = { profile: { id: 7, user: { id: 70, name: 'Анна' } }, user: { id: 70, email: 'a@b.ru' } }
+  expect((await callThroughProxy('/api/user/profile?lang=ru', apiBody)).body).toEqual({
+    profile: { id: 7, user: { id: 70, name: 'Анна', email: 'a@b.ru' } },
+  })
+})
+
 it('forwards all other requests and responses unchanged', async () => {
   const headers = { authorization: 'Bearer 1|a', 'content-type': 'application/json' }
   const { type, body, receivedRequest } = await callThroughProxy(

@@ -1,16 +1,18 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { putUserIntoProfile } from '#infrastructure/api/user/user.codec.ts'
 import { unwrapPage, wrapList } from '#infrastructure/api/shared/page.codec.ts'
 
 type Normalize = (wire: unknown) => unknown
 
-/** An API may send these lists bare or under a name. */
+/** An API may send lists bare or under a name, and the user within the own profile or beside it. */
 const normalizers: readonly (readonly [path: RegExp, normalize: Normalize])[] = [
   [/^\/api\/v2\/profiles$/, wire => unwrapPage(wire, 'result')],
   [/^\/api\/profiles\/\d+\/reviews$/, wire => unwrapPage(wire, 'reviews')],
   [/^\/api\/user\/notifications$/, wire => unwrapPage(wire, 'notifications')],
   [/^\/api\/profiles\/specialities\/random$/, wire => wrapList(wire, 'profiles')],
+  [/^\/api\/user\/profile$/, putUserIntoProfile],
 ]
 
 function findNormalizer({ method, url = '' }: IncomingMessage): Normalize | undefined {
@@ -55,7 +57,7 @@ export interface NormalizingProxy {
   readonly close: () => void
 }
 
-/** The site reads both forms of a list, but the pact can state only one. */
+/** The site reads several forms of some responses, but the pact can state only one. */
 export async function startNormalizingProxy(apiUrl: string): Promise<NormalizingProxy> {
   const target = apiUrl.replace(/\/+$/, '')
   const server = createServer((request, response) => {

@@ -136,9 +136,12 @@ describe('the profile of the signed-in user', () => {
     expect([ownProfile.unreadableEntries, ownProfile.unreadableLists]).toEqual([undefined, undefined])
   })
 
-  it.each([{ profile: null }, { profile: { id: 7 } }])('is invalid without a user: %j', wire => {
-    expect(Exit.isFailure(Schema.decodeUnknownExit(ownProfileResponse)(wire))).toBe(true)
-  })
+  it.each([{ profile: null }, { profile: { id: 7 } }, { profile: { id: 7 }, user: 'Анна' }])(
+    'is invalid without a user: %j',
+    wire => {
+      expect(Exit.isFailure(Schema.decodeUnknownExit(ownProfileResponse)(wire))).toBe(true)
+    },
+  )
 
   it.each([
     { profile: null, user: { id: 70, name: 'Анна' } },
@@ -151,11 +154,15 @@ describe('the profile of the signed-in user', () => {
     expect(profile).not.toHaveProperty('unreadableLists')
   })
 
-  it('also accepts a user beside the profile', () => {
-    const wire = { profile: { id: 7, about: 'О себе' }, user: { id: 70, email: 'anna@example.org' } }
-    expect(Schema.decodeUnknownSync(ownProfileResponse)(wire).profile).toMatchObject({
-      user: { id: 70, email: 'anna@example.org' },
-      profile: { id: 7, about: 'О себе' },
-    })
-  })
+  it.each([{}, { user: null }, { user: { id: 70, name: 'Анна', avatar: 'https://a.ru/1.jpg' } }])(
+    'also accepts a user with the private fields beside the profile, which has %j',
+    publicUser => {
+      const user = { id: 70, email: 'anna@example.org', settings: { news: true } }
+      const wire = { profile: { id: 7, about: 'О себе', ...publicUser }, user }
+      expect(Schema.decodeUnknownSync(ownProfileResponse)(wire).profile).toMatchObject({
+        user: { ...user, ...publicUser.user },
+        profile: { id: 7, about: 'О себе', user: { id: 70, ...publicUser.user } },
+      })
+    },
+  )
 })

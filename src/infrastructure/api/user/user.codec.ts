@@ -159,11 +159,16 @@ export const ownProfileCodec = skipChecks(ownProfileWireCodec).pipe(
   }),
 ) satisfies Schema.ConstraintCodec<OwnProfile, unknown>
 
-/** The API may send the user beside the profile, or alone if there is no profile. */
-function putUserIntoProfile(wire: unknown): unknown {
+/**
+ * The API may send the user beside the profile, or alone if there is no profile. The user in the profile may then have only
+ * the public fields.
+ */
+export function putUserIntoProfile(wire: unknown): unknown {
   if (!Predicate.hasProperty(wire, 'user')) return wire
-  const profile: unknown = Predicate.hasProperty(wire, 'profile') ? wire.profile : undefined
-  return { profile: { user: wire.user, ...(Predicate.isObject(profile) ? profile : {}) } }
+  const profile = toRecord(Predicate.hasProperty(wire, 'profile') ? wire.profile : undefined)
+  return { profile: { ...profile, user: { ...toRecord(profile['user']), ...toRecord(wire.user) } } }
 }
+
+const toRecord = (value: unknown): Readonly<Record<string, unknown>> => (Predicate.isObject(value) ? { ...value } : {})
 
 export const ownProfileResponse = acceptAlternative(Schema.Struct({ profile: ownProfileCodec }), putUserIntoProfile)
