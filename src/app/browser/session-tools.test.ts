@@ -89,6 +89,13 @@ describe('a loaded page', () => {
     expect(vi.mocked(openLogin).mock.lastCall?.[3]).toEqual({ request: undefined, returnPath: '/profile/settings' })
   })
 
+  it('keeps the language to which the visitor switched while the login was requested', async () => {
+    vi.mocked(openLogin).mockResolvedValue('signed-in')
+    const { tools, replacePage } = createToolsOnPage('/?login&returnTo=/en/profile')
+    tools.onPageShown()
+    await expect.poll(() => replacePage).toHaveBeenCalledExactlyOnceWith('/profile')
+  })
+
   it('ignores a `returnTo` to another site', async () => {
     vi.mocked(openLogin).mockResolvedValue('signed-in')
     const { tools, replacePage } = createToolsOnPage('/?login&returnTo=//evil.example')

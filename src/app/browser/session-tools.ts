@@ -77,7 +77,8 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
       const redirectPath = findRedirect(watch.getHint())
       if (redirectPath !== undefined) return replacePage(redirectPath)
       if (watch.getHint() === 'signed-in' || watch.getHint() === 'registering') refreshProfile(useCases, shownAt)
-      if (isLoginRequested()) void showLogin(parseReturnPath(new URLSearchParams(location.search).get('returnTo')))
+      if (isLoginRequested())
+        void showLogin(parseReturnPath(new URLSearchParams(location.search).get('returnTo'), locale))
     },
     handleSessionChange(previousHint) {
       const hint = watch.getHint()

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sessionHints, type SessionHint } from '#application/session/session-hint.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
+import { locales } from '#domain/shared/locale.ts'
 import { getGuard, findGuardRedirect } from './guards.ts'
 import { parseReturnPath } from './return-path.ts'
 
@@ -30,11 +32,11 @@ describe('R-guards: own pages', () => {
     // Browsers resolve dot segments before they request a page.
     const resolvedPath = fc.webPath().filter(path => !/\/\.\.?(?:\/|$)/.test(path))
     fc.assert(
-      fc.property(fc.constantFrom('', '/en'), resolvedPath, fc.webQueryParameters(), (localePrefix, path, query) => {
-        const localizedPath = `${localePrefix}/profile${path}${query && `?${query}`}`
+      fc.property(fc.constantFrom(...locales), resolvedPath, fc.webQueryParameters(), (locale, path, query) => {
+        const localizedPath = localizePath(locale, `/profile${path}${query && `?${query}`}`)
         const target = findGuardRedirect(localizedPath, undefined)
         const returnPath = new URL(target ?? '', 'https://znatok.example').searchParams.get('returnTo')
-        expect(parseReturnPath(returnPath)).toBe(localizedPath.length > 2000 ? undefined : localizedPath)
+        expect(parseReturnPath(returnPath, locale)).toBe(localizedPath.length > 2000 ? undefined : localizedPath)
       }),
     )
   })

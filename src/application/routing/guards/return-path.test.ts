@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { locales } from '#domain/shared/locale.ts'
 import { getLoginPath, parseReturnPath } from './return-path.ts'
 
 const hostilePieces = [
@@ -12,16 +13,15 @@ describe('R-guards: a return path', () => {
   it.each([
     '/',
     '/profile',
-    '/en/profile',
     '/profile/settings/edit/about?a=b&c=%D0%BF#d',
     '/kazan/specialists?page=2',
     '/about',
     '/help/offer',
-    '/en/profiles/7',
+    '/profiles/7',
     '/register',
     '/test',
     `/${'a'.repeat(1999)}`,
-  ])('%s is accepted', path => expect(parseReturnPath(path)).toBe(path))
+  ])('%s is accepted', path => expect(parseReturnPath(path, 'ru')).toBe(path))
 
   it.each([
     null,
@@ -58,8 +58,19 @@ describe('R-guards: a return path', () => {
     '/\u0000',
     '/\u0085/evil.example',
     '/\u202E/evil.example',
+    '/en/.//evil.example',
     `/${'a'.repeat(2000)}`,
-  ])('%j is rejected', text => expect(parseReturnPath(text)).toBeUndefined())
+  ])('%j is rejected', text => expect(parseReturnPath(text, 'ru')).toBeUndefined())
+
+  it.each([
+    ['/en/profile?tab=a#b', 'ru', '/profile?tab=a#b'],
+    ['/profile?tab=a#b', 'en', '/en/profile?tab=a#b'],
+    ['/en/profile', 'en', '/en/profile'],
+    ['/en', 'ru', '/'],
+    ['/', 'en', '/en'],
+  ] as const)('%s is translated to %s', (path, locale, returnPath) =>
+    expect(parseReturnPath(path, locale)).toBe(returnPath),
+  )
 
   it('never leads to another site', () => {
     const piece = fc.constantFrom(...hostilePieces)
@@ -71,9 +82,9 @@ describe('R-guards: a return path', () => {
     )
     let acceptedCount = 0
     fc.assert(
-      fc.property(craftedTexts, fc.boolean(), (pieces, isRooted) => {
+      fc.property(craftedTexts, fc.boolean(), fc.constantFrom(...locales), (pieces, isRooted, locale) => {
         const text = (isRooted ? '/' : '') + pieces.join('')
-        const returnPath = parseReturnPath(text)
+        const returnPath = parseReturnPath(text, locale)
         if (returnPath === undefined) return
         acceptedCount += 1
         for (const site of ['https://znatok.example', 'http://localhost:3000']) {

@@ -1,3 +1,5 @@
+import type { Locale } from '#domain/shared/locale.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
 import { splitLocale } from '#application/routing/split-locale.ts'
 import { isReservedSegment, pageSegments } from '#application/routing/city-slug.ts'
 
@@ -7,16 +9,23 @@ const printablePath = /^\/[!-[\]-~]*$/
 const baseUrl = 'https://here.invalid'
 
 /**
- * Accepts only pages of this site, so that no login link leads away.
+ * Accepts only pages of this site, so that no login link leads away. Returns the path in `locale`, because the visitor
+ * may have switched the language since.
  *
  * @public
  */
-export function parseReturnPath(text: string | null | undefined): string | undefined {
-  if (!text || text.length > maxPathLength || !printablePath.test(text) || !URL.canParse(text, baseUrl))
-    return undefined
+export function parseReturnPath(text: string | null | undefined, locale: Locale): string | undefined {
+  if (!text || !isPagePath(text)) return undefined
+  const returnPath = localizePath(locale, splitLocale(text).path)
+  // '/en/.//host' is a page, '/.//host' is not.
+  return isPagePath(returnPath) ? returnPath : undefined
+}
+
+function isPagePath(text: string): boolean {
+  if (text.length > maxPathLength || !printablePath.test(text) || !URL.canParse(text, baseUrl)) return false
   const { origin, pathname } = new URL(text, baseUrl)
   // '/.//host' resolves to '//host', which browsers read as another host.
-  return origin === baseUrl && !pathname.startsWith('//') && canBePage(pathname) ? text : undefined
+  return origin === baseUrl && !pathname.startsWith('//') && canBePage(pathname)
 }
 
 function canBePage(pathname: string): boolean {
