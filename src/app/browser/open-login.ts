@@ -9,6 +9,8 @@ import { loadLogin } from './load-login.ts'
 
 let pendingResult: Promise<'signed-in' | 'closed' | 'left' | 'unavailable'> | undefined
 
+export const isLoginOpen = (): boolean => pendingResult !== undefined
+
 /**
  * Opens one login at a time. `left`: the visitor navigated while it was loading or open. `unavailable`: it could not be
  * loaded.

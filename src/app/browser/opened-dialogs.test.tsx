@@ -16,7 +16,7 @@ import { SessionProvider } from '#ui/session/session-context.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { loadLogin } from './load-login.ts'
 import { openCityPicker } from './open-city-picker.ts'
-import { openLogin } from './open-login.ts'
+import { isLoginOpen, openLogin } from './open-login.ts'
 
 vi.mock(import('./load-login.ts'), { spy: true })
 
@@ -57,8 +57,10 @@ describe('the login', () => {
     const results = [login(), login()]
     await screen.findByRole('dialog', { name: 'Вход' })
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    expect(isLoginOpen()).toBe(true)
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
     expect(await Promise.all(results)).toEqual(['closed', 'closed'])
+    expect(isLoginOpen()).toBe(false)
     const nextResult = login()
     expect(await screen.findByRole('dialog', { name: 'Вход' })).toBeVisible()
     await userEvent.type(screen.getByRole('textbox', { name: /почта/ }), 'marina@example.ru')

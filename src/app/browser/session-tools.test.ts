@@ -9,7 +9,7 @@ import { setLeaveGuard } from '#ui/form/leave-guard.ts'
 import { questionStore, toasts } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { reportLoadError } from './report-load-error.ts'
-import { openLogin } from './open-login.ts'
+import { isLoginOpen, openLogin } from './open-login.ts'
 import { createSessionTools } from './session-tools.ts'
 
 vi.mock(import('./open-login.ts'))
@@ -39,6 +39,7 @@ const getPath = () => location.pathname + location.search
 
 beforeEach(() => {
   vi.mocked(openLogin).mockReset().mockResolvedValue('closed')
+  vi.mocked(isLoginOpen).mockReset().mockReturnValue(false)
   vi.mocked(reportLoadError).mockClear()
   queryClient.clear()
   localStorage.clear()
@@ -264,6 +265,27 @@ describe('a session that changes', () => {
     tools.onPageShown()
     setHint('signed-in')
     expect(replacePage).toHaveBeenCalledExactlyOnceWith('/profile')
+  })
+
+  it('leaves the registration only after the login over it, which may still offer a new password', async () => {
+    const { tools, replacePage, setHint } = createToolsOnPage('/register')
+    vi.mocked(isLoginOpen).mockReturnValue(true)
+    vi.mocked(openLogin).mockImplementationOnce(() => {
+      setHint('signed-in')
+      expect(replacePage).not.toHaveBeenCalled()
+      return Promise.resolve('signed-in')
+    })
+    await tools.openInPlace()
+    expect(replacePage).toHaveBeenCalledExactlyOnceWith('/profile')
+  })
+
+  it('leaves an own page even under an open login when it ends in another tab', () => {
+    const { tools, replacePage, setHint } = createToolsOnPage('/profile', 'expired')
+    tools.onPageShown()
+    vi.mocked(isLoginOpen).mockReturnValue(true)
+    replacePage.mockClear()
+    setHint()
+    expect(replacePage).toHaveBeenCalledExactlyOnceWith('/')
   })
 })
 

@@ -7,7 +7,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import type { SessionTools, SignInRequest } from '#ui/session/session-context.tsx'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { reportLoadError } from './report-load-error.ts'
-import { openLogin } from './open-login.ts'
+import { isLoginOpen, openLogin } from './open-login.ts'
 
 export interface SessionToolsOptions {
   readonly locale: Locale
@@ -44,8 +44,9 @@ async function openLoginAndReturn(
     // The previous page's login was still open when this page's URL requested one.
     return returnPath !== undefined && isLoginRequested() ? openLoginAndReturn(options, returnPath) : result
   if (result === 'closed') watch.forgetExpiry()
-  if (result === 'signed-in' && returnPath !== undefined) replacePage(returnPath)
-  else dropLoginQuery()
+  const nextPath = result === 'signed-in' ? (returnPath ?? findRedirect(watch.getHint())) : undefined
+  if (nextPath === undefined) dropLoginQuery()
+  else replacePage(nextPath)
   return result
 }
 
@@ -91,7 +92,10 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
       if (previousHint === 'signed-in' && hint === undefined)
         loadSessionEnd().then(({ clearTypedRegistration }) => clearTypedRegistration(), ignoreLoadError)
       const redirectPath = findRedirect(hint)
-      if (redirectPath !== undefined) replacePage(hint === undefined ? home : redirectPath)
+      if (redirectPath === undefined) return
+      if (hint === undefined) replacePage(home)
+      // An open login redirects once it closes, because it may still offer a new password.
+      else if (!isLoginOpen()) replacePage(redirectPath)
     },
   }
 }
