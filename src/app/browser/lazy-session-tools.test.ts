@@ -97,6 +97,32 @@ describe('signing in without leaving the page', () => {
   })
 })
 
+describe('a chunk load error', () => {
+  it('is shown when the visitor asks to sign in, and can be retried', async () => {
+    createTools.mockImplementationOnce(failToLoadChunk)
+    createToolsOnPage('/kazan', 'expired').askToSignIn()
+    await expect.poll(() => reportLoadError).toHaveBeenCalledOnce()
+    vi.mocked(reportLoadError).mock.lastCall?.[1]?.()
+    await expect.poll(() => loadedTools.askToSignIn).toHaveBeenCalledOnce()
+  })
+
+  it.each(['/profile', '/register', '/?login'])('is shown on %s, which needs the tools', async path => {
+    createTools.mockImplementationOnce(failToLoadChunk)
+    createToolsOnPage(path).onPageShown(1000)
+    await expect.poll(() => reportLoadError).toHaveBeenCalledOnce()
+    vi.mocked(reportLoadError).mock.lastCall?.[1]?.()
+    await expect.poll(() => loadedTools.onPageShown).toHaveBeenCalledExactlyOnceWith(1000)
+  })
+
+  it('is not shown on a public page, where the tools only refresh the profile', async () => {
+    createTools.mockImplementationOnce(failToLoadChunk)
+    const tools = createToolsOnPage('/kazan', 'signed-in')
+    tools.onPageShown()
+    expect(await tools.openInPlace()).toBe(false)
+    expect(reportLoadError).not.toHaveBeenCalled()
+  })
+})
+
 describe('signing out', () => {
   it.each(['the tools', 'their dependencies'])(
     'shows an error if %s could not be loaded, and can be retried',

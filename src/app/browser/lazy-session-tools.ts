@@ -14,24 +14,21 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
     return pendingTools
   }
   const callTools = (use: (tools: RootSessionTools) => void) => void loadTools().then(use, () => undefined)
-  const signOut = async (): Promise<void> => {
+  const callOrReport = async (use: (tools: RootSessionTools) => unknown): Promise<void> => {
     try {
-      const tools = await loadTools()
-      await tools.signOut()
+      await use(await loadTools())
     } catch {
-      await reportLoadError(locale, () => void signOut())
+      await reportLoadError(locale, () => void callOrReport(use))
     }
   }
-  const isSignedOutOnPublicPage = () =>
-    watch.getHint() === undefined &&
-    findGuard(location.pathname) === undefined &&
-    !new URLSearchParams(location.search).has('login')
+  const mayRedirectOrOpenLogin = () =>
+    findGuard(location.pathname) !== undefined || new URLSearchParams(location.search).has('login')
 
   return {
     watch,
     goTo,
     replacePage,
-    askToSignIn: () => callTools(tools => tools.askToSignIn()),
+    askToSignIn: () => void callOrReport(tools => tools.askToSignIn()),
     signIn: request =>
       loadTools().then(
         tools => tools.signIn(request),
@@ -42,9 +39,11 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
         tools => tools.openInPlace(),
         () => false,
       ),
-    signOut,
+    signOut: () => callOrReport(tools => tools.signOut()),
     onPageShown(shownAt = Date.now()) {
-      if (pendingTools || !isSignedOutOnPublicPage()) callTools(tools => tools.onPageShown(shownAt))
+      const reportPageShown = (tools: RootSessionTools) => tools.onPageShown(shownAt)
+      if (mayRedirectOrOpenLogin()) void callOrReport(reportPageShown)
+      else if (pendingTools || watch.getHint() !== undefined) callTools(reportPageShown)
     },
     handleSessionChange: previousHint => callTools(tools => tools.handleSessionChange(previousHint)),
   }

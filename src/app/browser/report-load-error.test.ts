@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { recoverPage } from '#infrastructure/browser/recover-page.ts'
 import { toastStore } from '#ui/overlay/overlays.ts'
-import { reportLoadError } from './report-load-error.ts'
+import { reportLoadError, showLoadError } from './report-load-error.ts'
 
 vi.mock('#infrastructure/browser/recover-page.ts', () => ({ recoverPage: vi.fn() }))
 
@@ -26,4 +26,11 @@ test('reloads the page if a new build has replaced the chunk', async () => {
   void reportLoadError('ru')
   await expect.poll(() => recoverPage).toHaveBeenCalledOnce()
   expect(toastStore.getItems()).toEqual([])
+})
+
+test('reloads no page for a chunk that the visitor did not ask for', () => {
+  vi.mocked(recoverPage).mockResolvedValue(true)
+  showLoadError('ru', vi.fn())
+  expect(recoverPage).not.toHaveBeenCalled()
+  expect(toastStore.getItems()).toMatchObject([{ kind: 'error', action: { text: 'Повторить' } }])
 })

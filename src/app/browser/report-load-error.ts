@@ -6,7 +6,12 @@ import { toasts } from '#ui/overlay/overlays.ts'
 /** If a new build has replaced the chunk, reloads the page and never resolves. */
 export async function reportLoadError(locale: Locale, onRetry?: () => void): Promise<false> {
   if (await recoverPage()) return new Promise<never>(() => undefined)
+  showLoadError(locale, onRetry)
+  return false
+}
+
+/** For a chunk that the visitor did not ask for: the page, which may have unsent text, does not reload. */
+export function showLoadError(locale: Locale, onRetry?: () => void): void {
   const { island: text, retry } = getBrowserTexts(locale).failed
   toasts.show({ kind: 'error', text, ...(onRetry && { action: { text: retry, run: onRetry } }) })
-  return false
 }

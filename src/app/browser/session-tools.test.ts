@@ -8,7 +8,7 @@ import { aSession } from '#tests/builders/session.ts'
 import { setLeaveGuard } from '#ui/form/leave-guard.ts'
 import { questionStore, toasts } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { reportLoadError } from './report-load-error.ts'
+import { reportLoadError, showLoadError } from './report-load-error.ts'
 import { isLoginOpen, openLogin } from './open-login.ts'
 import { createSessionTools } from './session-tools.ts'
 
@@ -40,7 +40,8 @@ const getPath = () => location.pathname + location.search
 beforeEach(() => {
   vi.mocked(openLogin).mockReset().mockResolvedValue('closed')
   vi.mocked(isLoginOpen).mockReset().mockReturnValue(false)
-  vi.mocked(reportLoadError).mockClear()
+  vi.mocked(reportLoadError).mockReset()
+  vi.mocked(showLoadError).mockReset()
   queryClient.clear()
   localStorage.clear()
   setLeaveGuard(null)
@@ -153,6 +154,37 @@ describe('a loaded page', () => {
     tools.onPageShown()
     await expect.poll(() => replacePage).toHaveBeenCalledExactlyOnceWith('/profile')
     expect(openLogin).not.toHaveBeenCalled()
+  })
+})
+
+describe('a login that does not load', () => {
+  it('stays requested by the URL, and shows an error with a retry', async () => {
+    vi.mocked(openLogin).mockResolvedValueOnce('unavailable').mockResolvedValueOnce('signed-in')
+    const { tools, replacePage } = createToolsOnPage('/?login&returnTo=/profile')
+    tools.onPageShown()
+    await expect.poll(() => reportLoadError).toHaveBeenCalledOnce()
+    expect(getPath()).toBe('/?login&returnTo=/profile')
+    vi.mocked(reportLoadError).mock.lastCall?.[1]?.()
+    await expect.poll(() => replacePage).toHaveBeenCalledExactlyOnceWith('/profile')
+  })
+
+  it('shows an error each time the visitor asks to sign in', async () => {
+    vi.mocked(openLogin).mockResolvedValue('unavailable')
+    const { tools } = createToolsOnPage('/profile', 'expired')
+    for (const count of [1, 2]) {
+      tools.askToSignIn()
+      await expect.poll(() => reportLoadError).toHaveBeenCalledTimes(count)
+    }
+  })
+
+  it('does not reload the page, which may have unsent text, when the session expires', async () => {
+    vi.mocked(openLogin).mockResolvedValueOnce('unavailable').mockResolvedValueOnce('closed')
+    const { setHint } = createToolsOnPage('/profile', 'signed-in')
+    setHint('expired')
+    await expect.poll(() => showLoadError).toHaveBeenCalledOnce()
+    expect(reportLoadError).not.toHaveBeenCalled()
+    vi.mocked(showLoadError).mock.lastCall?.[1]?.()
+    await expect.poll(() => openLogin).toHaveBeenCalledTimes(2)
   })
 })
 

@@ -6,7 +6,7 @@ import { maySend, type SessionHint, type SessionWatch } from '#application/sessi
 import type { Locale } from '#domain/shared/locale.ts'
 import type { SessionTools, SignInRequest } from '#ui/session/session-context.tsx'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
-import { reportLoadError } from './report-load-error.ts'
+import { reportLoadError, showLoadError } from './report-load-error.ts'
 import { isLoginOpen, openLogin } from './open-login.ts'
 
 export interface SessionToolsOptions {
@@ -43,6 +43,8 @@ async function openLoginAndReturn(
   if (result === 'left')
     // The previous page's login was still open when this page's URL requested one.
     return returnPath !== undefined && isLoginRequested() ? openLoginAndReturn(options, returnPath) : result
+  // The query stays, so that a reload opens the login.
+  if (result === 'unavailable') return result
   if (result === 'closed') watch.forgetExpiry()
   const nextPath = result === 'signed-in' ? (returnPath ?? findRedirect(watch.getHint())) : undefined
   if (nextPath === undefined) dropLoginQuery()
@@ -54,6 +56,9 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
   const { locale, watch, useCases, goTo, replacePage } = options
   const home = localizePath(locale, '/')
   const showLogin = (returnPath?: string, request?: SignInRequest) => openLoginAndReturn(options, returnPath, request)
+  const askToSignIn = async (returnPath?: string, reportError: typeof showLoadError = reportLoadError) => {
+    if ((await showLogin(returnPath)) === 'unavailable') reportError(locale, () => void askToSignIn(returnPath))
+  }
 
   const signOut = async (isConfirmed = false) => {
     const { endSession } = await loadSessionEnd()
@@ -65,7 +70,7 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
     watch,
     goTo,
     replacePage,
-    askToSignIn: () => void showLogin(),
+    askToSignIn: () => void askToSignIn(),
     signIn: async request => {
       const result = await showLogin(undefined, request)
       if (result === 'unavailable') return reportLoadError(locale)
@@ -79,13 +84,13 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
       if (redirectPath !== undefined) return replacePage(redirectPath)
       if (watch.getHint() === 'signed-in' || watch.getHint() === 'registering') refreshProfile(useCases, shownAt)
       if (isLoginRequested())
-        void showLogin(parseReturnPath(new URLSearchParams(location.search).get('returnTo'), locale))
+        void askToSignIn(parseReturnPath(new URLSearchParams(location.search).get('returnTo'), locale))
     },
     handleSessionChange(previousHint) {
       const hint = watch.getHint()
       if (hint === 'expired') {
         // The login opens in a dialog, so that unsent text stays.
-        if (previousHint !== 'expired') void showLogin()
+        if (previousHint !== 'expired') void askToSignIn(undefined, showLoadError)
         return
       }
       resetQueries(hint)
