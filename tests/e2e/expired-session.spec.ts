@@ -44,7 +44,7 @@ test('the registration restarts with a new code, not with the login, when the se
   problems,
 }) => {
   problems.expect('response: 401 POST /use-cases/createAccount')
-  problems.expect('console: registration failed {error: NotSignedIn}')
+  problems.expect('console: registration failed {error: SessionExpired}')
   const email = createEmail('late')
   const { start, code, account, failure } = registrationTexts
   const control = createMockApiControl(request, site.api.url)
@@ -62,7 +62,7 @@ test('the registration restarts with a new code, not with the login, when the se
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await control.expireTokens()
   await page.getByRole('button', { name: account.submit }).click()
-  await expect(page.getByRole('group', { name: failure.NotSignedIn.heading })).toBeVisible()
+  await expect(page.getByRole('group', { name: failure.SessionExpired.heading })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByLabel(start.email, { exact: true })).toHaveValue(email)
   await verify()

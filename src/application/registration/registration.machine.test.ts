@@ -23,7 +23,7 @@ const wrongField = { _tag: 'FieldErrors', fields: { email: ['Не то'] }, mess
 const lostResponse = { _tag: 'ApiUnavailable', reason: 'timeout' } as const
 const alreadyExists = { _tag: 'FieldErrors', fields: {}, message: 'Аккаунт уже создан.' } as const
 const sessionNotStored = { _tag: 'SessionNotStored' } as const
-const notSignedInError = { _tag: 'NotSignedIn' } as const
+const sessionExpiredError = { _tag: 'SessionExpired' } as const
 const newcomer = aUser({ name: '' })
 const createOk = <T>(value: T) => ({ ok: true, value }) as const
 const createFailure = <T>(error: T) => ({ ok: false, error }) as const
@@ -246,17 +246,20 @@ describe('R-registration: a registration', () => {
     expect(getState()).toBe('account')
   })
 
-  it('requires another verification email after the verification has expired', async () => {
-    const { send, getState, getContext, getStored } = startRegistration({
-      stored: { ...registrationAtCode, step: 'account' },
-      isVerified: true,
-      createOutcomes: [createFailure(notSignedInError)],
-    })
-    await send(userEvents.account)
-    expect(getState()).toBe('email')
-    expect(getContext()).toMatchObject({ email, uuid: '', failure: notSignedInError })
-    expect(getStored()).toBeNull()
-  })
+  it.each(['SessionExpired', 'NotSignedIn'] as const)(
+    'requires another verification email after the verification has expired: %s',
+    async _tag => {
+      const { send, getState, getContext, getStored } = startRegistration({
+        stored: { ...registrationAtCode, step: 'account' },
+        isVerified: true,
+        createOutcomes: [createFailure({ _tag })],
+      })
+      await send(userEvents.account)
+      expect(getState()).toBe('email')
+      expect(getContext()).toMatchObject({ email, uuid: '', failure: { _tag } })
+      expect(getStored()).toBeNull()
+    },
+  )
 })
 
 describe('R-registration: the shown step', () => {
@@ -527,7 +530,7 @@ describe('every path of a registration', () => {
     createDoneEvent('verifying', createFailure(wrongCode)),
     createDoneEvent('creating', createOk(aUser())),
     createDoneEvent('creating', createFailure(wrongField)),
-    createDoneEvent('creating', createFailure(notSignedInError)),
+    createDoneEvent('creating', createFailure(sessionExpiredError)),
     createDoneEvent('creating', createFailure(lostResponse)),
     createDoneEvent('checking', createOk(aUser())),
     createDoneEvent('checking', createOk(newcomer)),

@@ -11,6 +11,8 @@ import { registrationSetup } from './registration-setup.ts'
 
 const isEmailRejected = (error: RegistrationFailure) => error._tag === 'FieldErrors' && 'email' in error.fields
 
+const isSignedOut = ({ _tag }: RegistrationFailure) => _tag === 'NotSignedIn' || _tag === 'SessionExpired'
+
 const hasAccount = (outcome: Outcome<User, unknown>) => outcome.ok && isRegistered(outcome.value)
 
 function getPurposeParams(outcome: Outcome<User, unknown>, { purpose }: RegistrationContext) {
@@ -141,7 +143,7 @@ export const registrationMachine = registrationSetup.createMachine({
           },
           // The verification has expired.
           {
-            guard: ({ event: { output } }) => !output.ok && output.error._tag === 'NotSignedIn',
+            guard: ({ event: { output } }) => !output.ok && isSignedOut(output.error),
             target: 'email',
             actions: ['clearVerificationEmail', { type: 'setFailure', params: ({ event }) => event.output }],
           },

@@ -33,7 +33,7 @@ const events = [
   createDoneEvent('verifying', createFailure({ _tag: 'WrongCode', message: 'Код не тот.' })),
   createDoneEvent('creating', createOk(aUser())),
   createDoneEvent('creating', createFailure({ _tag: 'FieldErrors', fields: { name: ['Не то имя.'] }, message: '' })),
-  createDoneEvent('creating', createFailure({ _tag: 'NotSignedIn' })),
+  createDoneEvent('creating', createFailure({ _tag: 'SessionExpired' })),
 ]
 // Another verification email may be requested at once, because the last one is older than a minute.
 const storedRegistration = { email, uuid: 'u-0', step: 'code', sentAt: Date.now() - 61_000 } as const
@@ -101,7 +101,7 @@ const summaryHeadings: Readonly<Record<string, string>> = {
   ApiUnavailable: ru.failure.failed.heading,
   WrongCode: ru.errors.codeHeading,
   FieldErrors: ru.errors.fix,
-  NotSignedIn: ru.failure.NotSignedIn.heading,
+  SessionExpired: ru.failure.SessionExpired.heading,
 }
 
 function expectStep(state: string): void {

@@ -448,9 +448,9 @@ describe('the registration', () => {
   })
 
   test('keeps name and password when the email address must be verified again', async () => {
-    const notSignedInError = { _tag: 'NotSignedIn' } as const
+    const sessionExpiredError = { _tag: 'SessionExpired' } as const
     renderWizard(
-      { createAccount: () => Promise.resolve({ ok: false, error: notSignedInError }) },
+      { createAccount: () => Promise.resolve({ ok: false, error: sessionExpiredError }) },
       { stored: createStoredRegistration('account'), hint: 'registering' },
     )
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')

@@ -43,7 +43,6 @@ export function SignInDialog({ data, close }: DialogProps<Data, true>) {
   const { mode, setMode, isSwitching } = useSignInMode(session, storage)
   const [areStepsBusy, setAreStepsBusy] = useState(false)
   const hasExpired = context.hint === 'expired'
-  useDropExpiredAccountStep(hasExpired, storage)
   const form = useLoginFields(storage, isSwitching)
   const note = useLoginNote(context.hint, data)
   // The steps explain themselves.
@@ -101,13 +100,6 @@ function useFailureLog(failure: TaggedError | null) {
     // Never log user input.
     if (failure) logger.error('sign-in failed', { error: failure._tag })
   }, [failure, logger])
-}
-
-function useDropExpiredAccountStep(hasExpired: boolean, storage: RegistrationStorage) {
-  useEffect(() => {
-    // The account was created, or its verification has expired.
-    if (hasExpired && storage.read()?.step === 'account') storage.write(null)
-  }, [hasExpired, storage])
 }
 
 function useHeading(mode: SignInMode): string {

@@ -34,8 +34,5 @@ export function useSignInMode({ value, context: { hint } }: SessionSnapshot, sto
   return { mode, isSwitching, setMode: (newMode: SignInMode) => startSwitch(() => setMode(newMode)) }
 }
 
-const shouldResumeRegistration = (hint: SessionHint | undefined, storage: RegistrationStorage): boolean => {
-  const storedRegistration = storage.read()
-  if (hint === 'expired' && storedRegistration?.step === 'account') return false
-  return hint === 'registering' || isInProgress(storedRegistration, Date.now())
-}
+const shouldResumeRegistration = (hint: SessionHint | undefined, storage: RegistrationStorage): boolean =>
+  hint === 'registering' || isInProgress(storage.read(), Date.now())

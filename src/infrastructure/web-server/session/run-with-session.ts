@@ -6,6 +6,8 @@ import type { SessionHint } from '#application/session/session-hint.ts'
 import { createEndedSessions, type SharedTexts } from './ended-sessions.ts'
 import { readSession, removePlantedTokens, writeHint, writeSession, type SessionCookies } from './session-cookies.ts'
 
+const isOpen = (hint: SessionHint | undefined): boolean => hint === 'signed-in' || hint === 'registering'
+
 interface VisitorSession extends Session {
   /** The cookies to write; undefined: unchanged. */
   readonly getChange: () => SessionCookies | undefined
@@ -23,8 +25,7 @@ function createVisitorSession({ token, hint: sentHint }: SessionCookies): Visito
       change = { token: newToken, hint }
     },
     correctHint(hint) {
-      const isOpen = sentHint === 'signed-in' || sentHint === 'registering'
-      correctedHint = isOpen && hint !== sentHint ? hint : undefined
+      correctedHint = isOpen(sentHint) && hint !== sentHint ? hint : undefined
     },
     close(hint) {
       currentToken = undefined
@@ -53,22 +54,24 @@ export function createSessionRunner(siteUrl: string, sharedTexts?: SharedTexts):
     if (cookies.hasDuplicateToken) removePlantedTokens(request, reply, isSecure)
     const session = createVisitorSession(cookies)
     const outcome = await run(session)
-    // The token is missing, unless a planted one hides it. A registration can't be resumed by signing in.
+    // The token is missing, unless a planted one hides it.
     const isLost = !outcome.ok && outcome.error._tag === 'NotSignedIn' && !cookies.hasDuplicateToken
-    if (isLost && cookies.hint === 'signed-in') session.close('expired')
-    if (isLost && cookies.hint === 'registering') session.close()
+    if (isLost && isOpen(cookies.hint)) session.close('expired')
     const change = session.getChange()
+    const hasExpired = change?.hint === 'expired'
     const { token } = cookies
     // If the visitor signed in or out during the call, its response must not end the new session.
-    const isLate = change?.hint === 'expired' && token !== undefined && (await endedSessions.isLate(token, receivedAt))
+    const isLate = hasExpired && token !== undefined && (await endedSessions.isLate(token, receivedAt))
     // Does not write the token, because a concurrent call may have replaced it with the account's own token.
     const correctedHint = session.getCorrectedHint()
     if (!change && correctedHint !== undefined && token !== undefined)
       if (!(await endedSessions.isLate(token, receivedAt))) writeHint(reply, correctedHint, isSecure)
     if (!change || isLate) return outcome
-    if (token !== undefined) endedSessions.record(token, change.hint === 'expired' ? 'expired' : 'ended by visitor')
+    if (token !== undefined) endedSessions.record(token, hasExpired ? 'expired' : 'ended by visitor')
     if (change.token !== undefined) endedSessions.forget(change.token)
-    writeSession(reply, change, isSecure)
+    // A registration can't be resumed by signing in.
+    const isRegistrationOver = hasExpired && cookies.hint === 'registering'
+    writeSession(reply, isRegistrationOver ? { ...change, hint: undefined } : change, isSecure)
     return outcome
   }
 }

@@ -195,6 +195,19 @@ describe('a session', () => {
     expect((await visitor.query('viewOwnProfile')).headers['set-cookie']).toBeUndefined()
   })
 
+  it.each(['viewOwnProfile', 'createAccount'] as const)(
+    'R-401: ends without a hint if the verification expires in %s, because there is no account to sign in to',
+    async call => {
+      await visitor.mutate('verifyCode', { uuid: 'verification-1', code: rightCode })
+      api.endAllSessions()
+      const response = await (call === 'viewOwnProfile'
+        ? visitor.query(call)
+        : visitor.mutate(call, { name: 'New', password: 'secret', agreement: true }))
+      expect([response.statusCode, response.json()]).toEqual([401, { ok: false, error: { _tag: 'SessionExpired' } }])
+      expect([getToken(), getHint()]).toEqual([undefined, undefined])
+    },
+  )
+
   it('is registering if the profile shows no name, so that the registration can be finished', async () => {
     await signIn()
     const token = getToken()
