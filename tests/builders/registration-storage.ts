@@ -9,23 +9,23 @@ import type { AccountPurpose } from '#domain/registration/registration.ts'
 export function aRegistrationStorage(initial: StoredRegistration | null = null) {
   let stored = initial
   let typedFields: TypedRegistration = emptyTypedRegistration
-  let notify: () => void = () => undefined
+  const listeners = new Set<() => void>()
   const purposes = new Map<number, AccountPurpose>()
+  const write = (registration: StoredRegistration | null) => {
+    stored = registration
+    for (const notify of listeners) notify()
+  }
   const storage: RegistrationStorage = {
     read: () => stored,
-    write: registration => void (stored = registration),
+    write,
     subscribe(onChange) {
-      notify = onChange
-      return () => undefined
+      listeners.add(onChange)
+      return () => void listeners.delete(onChange)
     },
     readTyped: () => typedFields,
     writeTyped: fields => void (typedFields = fields),
     writePurpose: (userId, purpose) => void purposes.set(userId, purpose),
     readPurpose: userId => purposes.get(userId) ?? null,
   }
-  const writeFromOtherTab = (registration: StoredRegistration | null) => {
-    stored = registration
-    notify()
-  }
-  return { storage, writeFromOtherTab, read: () => stored }
+  return { storage, writeFromOtherTab: write, read: () => stored }
 }

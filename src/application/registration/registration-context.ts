@@ -35,7 +35,7 @@ export type RegistrationEvent =
   | { readonly type: 'resend.requested' | 'address-change.requested' | 'registration.abandoned' }
   /** The visitor verifies the same email again. */
   | { readonly type: 'verification.abandoned' }
-  /** Another tab has stored a step, or ended the registration (null). */
+  /** This or another tab has stored a step, or ended the registration (null). */
   | { readonly type: 'stored.changed'; readonly stored: StoredRegistration | null }
 
 export interface RegistrationInput {

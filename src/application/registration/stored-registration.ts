@@ -40,7 +40,7 @@ export interface RegistrationStorage {
   readonly writePurpose: (userId: number, purpose: AccountPurpose) => void
   /** Null if the purpose is not stored on this device. */
   readonly readPurpose: (userId: number) => AccountPurpose | null
-  /** Calls `onChange` when another tab has written. */
+  /** Calls `onChange` when this or another tab has written. */
   readonly subscribe: (onChange: () => void) => () => void
 }
 

@@ -29,6 +29,16 @@ it('notifies of writes by other tabs', () => {
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
+it('notifies of writes by this document, where two forms may show the registration', () => {
+  const onChange = vi.fn(() => registrationStorage.read())
+  const stop = registrationStorage.subscribe(onChange)
+  const registration = createRegistration()
+  registrationStorage.write(registration)
+  registrationStorage.write(null)
+  expect(onChange.mock.results.map(({ value }) => value as unknown)).toEqual([registration, null])
+  stop()
+})
+
 it('stores nothing if storage is forbidden', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden')

@@ -16,6 +16,8 @@ export const registrationStorage: RegistrationStorage = {
   write: registration => {
     if (registration) writeStored(key, JSON.stringify(registration))
     else removeStored(key)
+    // The browser notifies other tabs only. The login dialog over the registration page is in this document.
+    dispatchEvent(new StorageEvent('storage', { key }))
   },
   readTyped: () => parseTypedRegistration(readStored(typedKey, 'sessionStorage')),
   writeTyped: typedRegistration =>

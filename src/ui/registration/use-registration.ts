@@ -62,7 +62,7 @@ export function useRegistration(storage: RegistrationStorage, isNew = false) {
   })
   useEffect(() => storage.subscribe(() => send({ type: 'stored.changed', stored: storage.read() })), [storage, send])
   useEffect(() => {
-    let storedText = JSON.stringify(storage.read())
+    let storedText = JSON.stringify(toStoredRegistration(actor.getSnapshot()))
     const subscription = actor.subscribe(newSnapshot => {
       const registration = toStoredRegistration(newSnapshot)
       // Write only changes of this tab, because another tab may have written meanwhile.

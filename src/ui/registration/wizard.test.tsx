@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
@@ -535,6 +535,21 @@ describe('the registration', () => {
     await pressButton('Получить код')
     expect(requestCode).toHaveBeenCalledOnce()
     expect(logError).toHaveBeenCalledOnce()
+  })
+
+  test('follows the steps of the login dialog over the page', async () => {
+    const { storage } = renderWizard({}, { stored: createStoredRegistration('code') })
+    const { container: dialog } = mountWizard(storage, {}, undefined, true)
+    await userEvent.type(within(dialog).getByRole('textbox'), '482915')
+    expect(await screen.findAllByRole('heading', { name: 'Последний шаг' })).toHaveLength(2)
+  })
+
+  test('keeps a code that the login dialog or another tab requests during the first step', () => {
+    const { storage, read } = renderWizard({}, { stored: createStoredRegistration('account') })
+    const newerRegistration = { ...createStoredRegistration('code'), uuid: 'u-9' }
+    act(() => storage.write(newerRegistration))
+    expect(screen.getByRole('heading', { level: 1, name: 'Регистрация' })).toBeVisible()
+    expect(read()).toEqual(newerRegistration)
   })
 
   test('follows changes from another tab', async () => {
