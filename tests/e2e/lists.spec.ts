@@ -72,6 +72,12 @@ for (const { path, title, filters, price, rating, apply, count } of languages) {
         await expect(page.getByText(count)).toBeVisible()
         await expect(page.getByRole('button', { name: apply })).toBeHidden()
         await expectMatchingCards(page)
+
+        // Unchanged filters lead to the same URL.
+        await page.getByRole('button', { name: filters }).press('Enter')
+        await page.getByRole('button', { name: apply }).press('Enter')
+        await expect(page.getByRole('button', { name: apply })).toBeHidden()
+        await expect(page.getByText(count)).toBeVisible()
       })
     })
 }

@@ -23,6 +23,9 @@ function renderSheet() {
       <div>
         <aside id="sheet" aria-label="sheet">
           <button type="button">close</button>
+          <form onSubmit={event => event.preventDefault()}>
+            <button type="submit">show</button>
+          </form>
         </aside>
         <p>rows</p>
       </div>
@@ -30,9 +33,11 @@ function renderSheet() {
     </main>,
   )
   const sheet = screen.getByLabelText('sheet')
+  const hidePopover = vi.fn<() => void>()
+  Object.assign(sheet, { hidePopover })
   const dispatchToggle = (type: string, newState: string) =>
     act(() => void sheet.dispatchEvent(Object.assign(new Event(type), { newState })))
-  return { ...view, sheet, dispatchToggle }
+  return { ...view, hidePopover, dispatchToggle }
 }
 const isInert = (text: string) => screen.getByText(text).closest('[inert]') !== null
 
@@ -65,13 +70,21 @@ test('removes inert on unmount', () => {
 })
 
 test('closes when the screen becomes wide enough', () => {
-  const { sheet, dispatchToggle } = renderSheet()
-  const hidePopover = vi.fn<() => void>()
-  Object.assign(sheet, { hidePopover })
+  const { hidePopover, dispatchToggle } = renderSheet()
   media.matches = true
   act(() => void media.onChange())
   expect(hidePopover).not.toHaveBeenCalled()
   dispatchToggle('toggle', 'open')
   act(() => void media.onChange())
+  expect(hidePopover).toHaveBeenCalledTimes(1)
+})
+
+test('closes when its form is submitted, because the same URL shows the same page again', () => {
+  const { hidePopover, dispatchToggle } = renderSheet()
+  const submit = () => act(() => screen.getByText('show').click())
+  submit()
+  expect(hidePopover).not.toHaveBeenCalled()
+  dispatchToggle('toggle', 'open')
+  submit()
   expect(hidePopover).toHaveBeenCalledTimes(1)
 })

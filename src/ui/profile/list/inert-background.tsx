@@ -31,8 +31,11 @@ export function InertBackground({ id, wideQuery }: { readonly id: string; readon
       if (newState === 'closed') removeInert()
     }
     const query = matchMedia(wideQuery)
+    const close = () => {
+      if (inertElements.length > 0) sheet.hidePopover()
+    }
     const closeOnWideScreen = () => {
-      if (query.matches && inertElements.length > 0) sheet.hidePopover()
+      if (query.matches) close()
     }
     // The sheet may have been opened before hydration.
     if ('popover' in sheet && sheet.matches(':popover-open')) makeInert()
@@ -40,6 +43,8 @@ export function InertBackground({ id, wideQuery }: { readonly id: string; readon
     const { signal } = listeners
     sheet.addEventListener('toggle', onToggle, { signal })
     sheet.addEventListener('beforetoggle', onBeforeToggle, { signal })
+    // Unchanged filters lead to the same URL: React keeps the page, and the sheet would stay open.
+    sheet.addEventListener('submit', close, { signal })
     query.addEventListener('change', closeOnWideScreen, { signal })
     return () => {
       removeInert()
