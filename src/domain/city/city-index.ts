@@ -27,7 +27,10 @@ export const createCityIndex = (regions: readonly Region[]): CityIndex => {
       const indexedRegion = indexRegion(region.name.normalize('NFC'), commonWords)
       return region.cities.map(({ slug, name }) => ({ slug, name: name.normalize('NFC'), region: indexedRegion }))
     }),
-  ).map(city => createSearchEntry(city, city, getCityAliases(city)))
+  ).map(city => {
+    const { slug, name, region } = city
+    return createSearchEntry(city, { slug, name, fullName: `${name} ${region.name}` }, getCityAliases(city))
+  })
 }
 
 const indexRegion = (name: string, commonWords: ReadonlySet<string>): IndexedRegion => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { getDemoRegions } from '#tests/builders/directory.ts'
 import { filterCities, type FoundCity } from './filter-cities.ts'
 import { createCityIndex } from './city-index.ts'
 
@@ -157,8 +158,14 @@ describe('filtering cities', () => {
     ['крск', 'krasnoyarsk'],
     ['рнд', 'rostov-na-donu'],
     ['вдк', 'vladivostok'],
+    ['St. Petersburg', 'sankt-peterburg'],
+    ['St.Petersburg', 'sankt-peterburg'],
   ])('the alias %s finds %s', (text, slug) => {
-    expect(findSlugs(text)).toEqual([slug])
+    expect(filterCities(createCityIndex(largeCityRegions), text)).toMatchObject({
+      cities: [{ slug }],
+      total: 1,
+      isFuzzy: false,
+    })
   })
 
   test('finds a city with an English name by its Russian alias, even if its slug has no aliases', () => {
@@ -166,6 +173,35 @@ describe('filtering cities', () => {
       { name: 'Saint Petersburg', cities: [{ id: 5, slug: '78', name: 'Saint Petersburg' }] },
     ])
     expect(filterCities(english, 'спб').cities.map(({ name }) => name)).toEqual(['Saint Petersburg'])
+  })
+
+  test.each(['Киров (Калужская область)', 'Киров, Калужская область', 'киров калуж', 'Kirov (Kaluzhskaya'])(
+    '%s finds the namesake of that region only',
+    text => {
+      expect(filterCities(createCityIndex(largeCityRegions), text)).toMatchObject({
+        cities: [{ slug: 'kirov-kaluzhskaya-oblast' }],
+        total: 1,
+        isFuzzy: false,
+      })
+    },
+  )
+
+  test('finds a city by its region with a dash', () => {
+    const cities = [{ id: 1, slug: 'surgut', name: 'Сургут' }]
+    const index = createCityIndex([{ name: 'Ханты-Мансийский округ — Югра', cities }])
+    expect(filterCities(index, 'Сургут (Ханты-Мансийский округ — Югра)').isFuzzy).toBe(false)
+  })
+
+  test.each(['ru', 'en'] as const)('finds every namesake by the name and region that pages in %s show', locale => {
+    const demoRegions = getDemoRegions(locale)
+    const index = createCityIndex(demoRegions)
+    const cities = demoRegions.flatMap(({ name: region, cities: regionCities }) =>
+      regionCities.map(({ name, slug }) => ({ name, slug, region })),
+    )
+    const namesakes = cities.filter(({ name, slug }) => cities.some(city => city.name === name && city.slug !== slug))
+    expect(namesakes.length).toBeGreaterThan(30)
+    for (const { name, slug, region } of namesakes)
+      expect(filterCities(index, `${name} (${region})`)).toMatchObject({ cities: [{ slug }], isFuzzy: false })
   })
 
   test('finds a city by another case ending', () => {

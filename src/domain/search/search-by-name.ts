@@ -21,13 +21,17 @@ interface SearchResult<T> {
 /** Called if neither the name nor an alias of the entry matches. Returns the offset of another match, or -1. */
 type FallbackMatcher<T> = (entry: SearchEntry<T>, foldedQuery: string) => number
 
-/** Tries names, transliterations and stems, then each in the other keyboard layout, then similar names. */
+/**
+ * Tries names, transliterations and stems, then each in the other keyboard layout and without punctuation, then similar
+ * names. Punctuation is kept at first, because some marks are letters of the other layout.
+ */
 export const searchByName = <T>(
   entries: readonly SearchEntry<T>[],
   text: string,
   findFallback: FallbackMatcher<T>,
 ): SearchResult<T> => {
-  for (const foldedQuery of [foldQuery(text), foldQuery(switchLayout(text))]) {
+  const readings = [text, switchLayout(text), removePunctuation(text)]
+  for (const foldedQuery of new Set(readings.map(foldQuery))) {
     const strategies: readonly SearchStrategy<T>[] = [
       createNameSearch(foldedQuery, findFallback),
       createTransliterationSearch(transliterate(foldedQuery)),
@@ -40,6 +44,8 @@ export const searchByName = <T>(
   }
   return { matches: findSimilar(entries, text).map(({ item }) => createMatch(item, 'other')), isFuzzy: true }
 }
+
+const removePunctuation = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]/gu, ' ')
 
 const foldQuery = (text: string): string => fold(text.normalize('NFC')).trim().replace(/ +/g, ' ')
 
@@ -77,7 +83,9 @@ const createTransliterationSearch =
     latinQuery === ''
       ? []
       : entries
-          .filter(({ latinNames }) => latinNames.some(name => name.startsWith(latinQuery)))
+          .filter(({ latinNames, latinFullName }) =>
+            [...latinNames, latinFullName].some(name => name.startsWith(latinQuery)),
+          )
           .map(({ item }) => createMatch(item, 'other'))
 
 /** Compares whole words without their endings: 'nanny' finds 'nannies'. */

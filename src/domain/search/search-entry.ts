@@ -6,6 +6,8 @@ export interface SearchEntry<T> {
   readonly foldedName: string
   /** The transliterated name, and the slug if it differs. A slug may name the region or be in another language. */
   readonly latinNames: readonly string[]
+  /** For a city, the transliterated name with the region: 'kirov kaluzhskaya oblast'. */
+  readonly latinFullName: string
   /** The words of five letters and more, if the name has several words. */
   readonly latinWords: readonly string[]
   readonly latinAliases: readonly string[]
@@ -14,13 +16,14 @@ export interface SearchEntry<T> {
 interface EntryNames {
   readonly name: string
   readonly slug: string
+  readonly fullName?: string
 }
 
 const minWordLength = 5
 
 export const createSearchEntry = <T>(
   item: T,
-  { name, slug }: EntryNames,
+  { name, slug, fullName = name }: EntryNames,
   aliases: readonly string[] = [],
 ): SearchEntry<T> => {
   const latinName = toLatin(name)
@@ -29,6 +32,7 @@ export const createSearchEntry = <T>(
     item,
     foldedName: fold(name.normalize('NFC')),
     latinNames: latinSlug === latinName ? [latinName] : [latinName, latinSlug],
+    latinFullName: toLatin(fullName),
     latinWords: latinName.includes(' ') ? latinName.split(' ').filter(word => word.length >= minWordLength) : [],
     latinAliases: aliases.map(toLatin),
   }
@@ -37,4 +41,5 @@ export const createSearchEntry = <T>(
 export const toLatin = (text: string): string =>
   transliterate(fold(text.normalize('NFC')))
     .replace(/[^a-z0-9 ]/g, '')
+    .replace(/ +/g, ' ')
     .trim()
