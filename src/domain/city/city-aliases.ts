@@ -5,12 +5,14 @@ const aliasesByLatinName: ReadonlyMap<string, readonly string[]> = new Map([
   ['moskva', ['msk', 'moscow']],
   ['sankt peterburg', ['spb', 'piter', 'saint petersburg', 'st petersburg', 'petersburg']],
   ['saint petersburg', ['spb', 'piter', 'st petersburg', 'petersburg']],
-  ['ekaterinburg', ['ekb', 'eburg']],
+  ['ekaterinburg', ['ekb', 'eburg', 'yekaterinburg']],
   ['nizhniy novgorod', ['nn', 'nnov']],
   ['novosibirsk', ['nsk']],
   ['chelyabinsk', ['chlb']],
   ['krasnoyarsk', ['krsk']],
-  ['rostov na donu', ['rnd']],
+  ['rostov na donu', ['rnd', 'rostov on don']],
+  ['komsomolsk na amure', ['komsomolsk on amur']],
+  ['nikolaevsk na amure', ['nikolayevsk on amur']],
   ['vladivostok', ['vlad', 'vdk']],
 ])
 

@@ -160,6 +160,8 @@ describe('filtering cities', () => {
     ['вдк', 'vladivostok'],
     ['St. Petersburg', 'sankt-peterburg'],
     ['St.Petersburg', 'sankt-peterburg'],
+    ['Yekaterinburg', 'ekaterinburg'],
+    ['Rostov-on-Don', 'rostov-na-donu'],
   ])('the alias %s finds %s', (text, slug) => {
     expect(filterCities(createCityIndex(largeCityRegions), text)).toMatchObject({
       cities: [{ slug }],
