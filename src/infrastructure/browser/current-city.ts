@@ -21,7 +21,7 @@ export const forgetCity = (): void => storeCity('', '', '', 0)
 
 export function readStoredCity(): StoredCity | undefined {
   const path = /(?:^|; )city_slug=([\w~%-]+)/.exec(document.cookie)?.[1]
-  if (path === undefined) return undefined
+  if (!path) return undefined
   try {
     const city = parseCity(JSON.parse(readStored(key) ?? ''))
     if (city && encodeURIComponent(city.slug) === path) return { path, city }
