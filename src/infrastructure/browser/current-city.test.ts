@@ -149,6 +149,15 @@ describe('R-current-city: the current city', () => {
     expect(document.querySelector('[hreflang]')?.getAttribute('href')).toBe('/en/profiles')
   })
 
+  it('does not change a search suggestion, which may be a list of another city', () => {
+    rememberCity(kazan)
+    document
+      .querySelector('header')
+      ?.insertAdjacentHTML('beforeend', '<a href="/ufa/specialists/repair" role="option">Ремонт в Уфе</a>')
+    void applyCurrentCity(failFetch)
+    expect(document.querySelector('[role=option]')?.getAttribute('href')).toBe('/ufa/specialists/repair')
+  })
+
   it('changes on a page that already shows another one', () => {
     rememberCity(kazan)
     void applyCurrentCity(failFetch)

@@ -73,11 +73,11 @@ export async function applyCurrentCity(findCity: FindCity): Promise<void> {
 }
 
 function moveLinks(getTarget: (href: string) => string): void {
-  const selector = '[data-follows-city] :is(a,form)'
+  // Suggestions have a role and name their city themselves. Links with `hreflang` lead to this page in another language.
+  const selector = '[data-follows-city] :is(form,a:not([role],[hreflang]))'
   for (const link of document.querySelectorAll<Element & Partial<HTMLAnchorElement>>(selector)) {
     const name = link.href ? 'href' : 'action'
-    // The links with `hreflang` lead to this page in another language.
-    if (!link.hreflang) link.setAttribute(name, getTarget(link.getAttribute(name) ?? ''))
+    link.setAttribute(name, getTarget(link.getAttribute(name) ?? ''))
   }
 }
 
