@@ -10,6 +10,7 @@ const press = (html: string) => {
 }
 
 beforeAll(async () => {
+  document.documentElement.lang = 'ru'
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('')))
   await import('./inline-script.ts')
   dispatchEvent(new Event('pageshow'))
@@ -50,7 +51,6 @@ it.each([
   ['restored from the back/forward cache', 'pageshow'],
   ['after a soft navigation', 'page-shown'],
 ])('R-locale-cookie: stores the language of a page %s', (_name, event) => {
-  document.documentElement.lang = 'ru'
   document.cookie = 'i18n_redirected=en;path=/'
   dispatchEvent(new Event(event))
   expect(document.cookie).toContain('i18n_redirected=ru')
