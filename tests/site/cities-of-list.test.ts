@@ -22,6 +22,20 @@ test('changing the city of a list without JavaScript keeps its category and filt
   }
 })
 
+test('the 404 page of a list leads to the same list in another city, but not if its category is missing', async ({
+  request,
+}) => {
+  for (const [path, href] of [
+    ['/no-such-city/specialists/repetitory', '?cities'],
+    ['/kazan/specialists/no-such-category', '/#cities'],
+    ['/en/profiles?category=no-such-category', '/en#cities'],
+  ] as const) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(404)
+    expect(getCityPickerLink(readDocument(await response.text())), path).toBe(href)
+  }
+})
+
 test('lists that differ only in city and page number share one cached page of cities, which is noindex', async ({
   request,
   site,

@@ -15,12 +15,18 @@ export { prefetchRegions } from '#ui/city/regions.queries.ts'
 
 let isOpen = false
 
-export function openCityPicker(picker: Picker, locale: Locale, texts: CityPickerTexts): void {
+/** The choice keeps the list that `opener` leads to, if any. */
+export function openCityPicker(
+  picker: Picker,
+  locale: Locale,
+  texts: CityPickerTexts,
+  opener: HTMLAnchorElement,
+): void {
   if (isOpen) return
   isOpen = true
-  const { pathname, search } = location
+  const { pathname } = location
   const currentSlug = getPageCity()?.slug ?? decodePercent(readStoredCity()?.path ?? '')
-  const getHref = (slug: string) => getCityChoicePath(locale, pathname, search, slug)
+  const getHref = (slug: string) => getCityChoicePath(locale, opener.pathname, opener.search, slug)
   void confirmChoice(openDialog(picker, { locale, texts, currentSlug, getHref }))
 
   async function confirmChoice(choice: Promise<{ readonly slug: string; readonly name: string } | undefined>) {

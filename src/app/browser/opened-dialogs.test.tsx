@@ -128,7 +128,10 @@ describe('the login', () => {
 })
 
 describe('the city picker', () => {
-  const openPicker = () => openCityPicker(CityPicker, 'ru', getCityPickerTexts('ru'))
+  const openPicker = (href = '?cities') => {
+    const opener = Object.assign(document.createElement('a'), { href })
+    openCityPicker(CityPicker, 'ru', getCityPickerTexts('ru'), opener)
+  }
   const findCityLink = async () => {
     await screen.findAllByRole('tab')
     await userEvent.click(screen.getByRole('combobox'))
@@ -164,6 +167,12 @@ describe('the city picker', () => {
       kind: 'success',
       text: expect.stringMatching(/Химки/) as string,
     })
+  })
+
+  test('keeps the list of its opener, not that of the page, whose category may be missing', async () => {
+    history.replaceState(null, '', '/kazan/specialists/no-such-category')
+    openPicker('/#cities')
+    expect(await findCityLink()).toHaveAttribute('href', '/city-0-1')
   })
 
   test('confirms nothing if the visitor stays, and later goes to another city', async () => {

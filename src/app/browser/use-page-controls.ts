@@ -29,9 +29,9 @@ export function usePageControls(
   trackLoading: TrackLoading,
 ): void {
   useEffect(() => {
-    const open = async () => {
+    const open = async (link: HTMLAnchorElement) => {
       const [{ CityPicker }, { openCityPicker }] = await loadCityPicker()
-      openCityPicker(CityPicker, locale, cityPickerTexts)
+      openCityPicker(CityPicker, locale, cityPickerTexts, link)
       return true
     }
     return enableDialogLinks('data-city-picker', {

@@ -10,6 +10,7 @@ interface Props extends Omit<PageHeadProps, 'siteUrl' | 'path' | 'subject'> {
   /** Includes the language prefix and the query. */
   readonly path: string
   readonly city?: City | null
+  readonly citiesHref?: string | undefined
   readonly profile?: Profile
   readonly isError?: true
   /** Set for an invalid URL. Shows only the site's name. */
@@ -17,7 +18,7 @@ interface Props extends Omit<PageHeadProps, 'siteUrl' | 'path' | 'subject'> {
   readonly children: ReactNode
 }
 
-export function PageFrame({ path, city = null, profile, isError, isBare, children, ...head }: Props) {
+export function PageFrame({ path, city = null, citiesHref, profile, isError, isBare, children, ...head }: Props) {
   const { isDemo, siteUrl } = getRuntime()
   const { locale } = head
   const content = (
@@ -28,11 +29,7 @@ export function PageFrame({ path, city = null, profile, isError, isBare, childre
     </>
   )
   if (isBare) return <BareShell locale={locale}>{content}</BareShell>
-  return (
-    <PageShell locale={locale} path={path} city={city} isDemo={isDemo}>
-      {content}
-    </PageShell>
-  )
+  return <PageShell {...{ locale, path, city, citiesHref, isDemo }}>{content}</PageShell>
 }
 
 function getSubject(city: City | null, profile: Profile | undefined): Subject | undefined {

@@ -57,6 +57,8 @@ export function applyStoredCity(): string | undefined {
 type FindCity = (slug: string) => Promise<Outcome<City, { readonly _tag: string }>>
 
 export async function applyCurrentCity(findCity: FindCity): Promise<void> {
+  // On the error page of the stored city, the links would lead back to this page.
+  if (document.querySelector(`[data-unknown-city="${readStoredCity()?.path ?? ''}"]`)) return forgetUnknownCity()
   const path = applyStoredCity()
   if (path === undefined) return
   const slug = decodePercent(path)
@@ -66,10 +68,13 @@ export async function applyCurrentCity(findCity: FindCity): Promise<void> {
   if (outcome.ok) {
     rememberCity(outcome.value)
     showCityName(outcome.value.name)
-  } else if (outcome.error._tag === 'CityNotFound') {
-    forgetCity()
-    moveLinks(moveListToCountry)
-  }
+  } else if (outcome.error._tag === 'CityNotFound') forgetUnknownCity()
+}
+
+/** The next page shows that no city is chosen; this page's links lead to the whole country at once. */
+function forgetUnknownCity(): void {
+  forgetCity()
+  moveLinks(moveListToCountry)
 }
 
 function moveLinks(getTarget: (href: string) => string): void {

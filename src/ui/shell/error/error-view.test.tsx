@@ -33,10 +33,13 @@ test('offers cities with similar names for an unknown city', () => {
   expect(screen.getByRole('link', { name: 'Все города' })).toHaveAttribute('href', '/#cities')
 })
 
-test('offers the city picker for an unknown city', () => {
-  render(<ErrorView {...notFoundProps} />)
+test.each([
+  ['/kazn', '/#cities'],
+  ['/kazn/specialists/repair', '?cities'],
+])('offers the city picker for the unknown city of %s', (path, href) => {
+  render(<ErrorView {...notFoundProps} path={path} />)
   const field = screen.getByRole('link', { name: 'Город или область' })
-  expect([field.getAttribute('href'), field.dataset['cityPicker']]).toEqual(['/#cities', 'true'])
+  expect([field.getAttribute('href'), field.dataset['cityPicker']]).toEqual([href, 'true'])
 })
 
 const similarCities = [...suggestions, { id: 2, slug: 'kaltan', name: 'Калтан', region: 'Кемеровская область' }]

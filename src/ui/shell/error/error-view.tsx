@@ -1,3 +1,4 @@
+import { getCityChoiceHref } from '#application/routing/list-cities.ts'
 import { citiesPath } from '#application/routing/cities-path.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { splitLocale } from '#application/routing/split-locale.ts'
@@ -43,7 +44,7 @@ export function ErrorView(props: ErrorViewProps) {
       errorIdText={errorId === undefined ? undefined : t('errors:number', { number: errorId })}
       actions={
         <>
-          {isNotFound && isCityUnknown && <CitySearch locale={locale} />}
+          {isNotFound && isCityUnknown && <CitySearch locale={locale} path={path ?? ''} />}
           {!isUrlInvalid && (
             <RetryLink
               kind="primary"
@@ -67,8 +68,13 @@ export function ErrorView(props: ErrorViewProps) {
   )
 }
 
-const CitySearch = ({ locale }: { readonly locale: Locale }) => (
-  <a className={styles['search']} href={localizePath(locale, citiesPath)} data-city-picker>
+const CitySearch = ({ locale, path }: { readonly locale: Locale; readonly path: string }) => (
+  <a
+    className={styles['search']}
+    href={getCityChoiceHref(locale, path)}
+    data-city-picker
+    data-unknown-city={encodeURIComponent(getFirstSegment(path))}
+  >
     <Icon path={search} />
     {getTranslator(locale)('city:picker.field')}
   </a>
@@ -88,6 +94,9 @@ const getFailureTexts = (locale: Locale, status: number) => {
   return { heading: t('errors:failed.heading'), text: t('errors:failed.text') }
 }
 
+/** The slug of the city, if the path has one. */
+const getFirstSegment = (path = ''): string => decodePercent(splitLocale(path).path.split('/')[1] ?? '') ?? ''
+
 interface Suggestion {
   readonly href: string
   readonly name: string
@@ -95,19 +104,14 @@ interface Suggestion {
 }
 
 /** Suggests the list and the page of the city in the path, or cities with similar names if that city is unknown. */
-const createSuggestions = ({
-  locale,
-  path = '',
-  isCityUnknown,
-  suggestions,
-}: ErrorViewProps): readonly Suggestion[] => {
+const createSuggestions = ({ locale, path, isCityUnknown, suggestions }: ErrorViewProps): readonly Suggestion[] => {
   const createCitySuggestion = (city: CityWithRegion): Suggestion => ({
     href: localizePath(locale, getCityPath(city)),
     name: city.name,
     region: city.region,
   })
-  const [, firstSegment = ''] = splitLocale(path).path.split('/')
-  const city = isCityUnknown ? undefined : suggestions.find(({ slug }) => slug === decodePercent(firstSegment))
+  const firstSegment = getFirstSegment(path)
+  const city = isCityUnknown ? undefined : suggestions.find(({ slug }) => slug === firstSegment)
   if (!city) return suggestions.map(createCitySuggestion)
   const listName = getTranslator(locale)('city:allSpecialists', { ofCity: formatCityGenitive(city.name, locale) })
   return [{ href: localizePath(locale, getSpecialistsPath(city)), name: listName }, createCitySuggestion(city)]

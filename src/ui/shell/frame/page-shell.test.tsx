@@ -48,6 +48,15 @@ test('links to the whole country and to all cities if there is no city', () => {
   expect(menu.getByRole('link', { name: 'Specialists' })).toHaveAttribute('href', '/en/profiles')
 })
 
+test.each([
+  ['keeps the list of the page', {}, '?cities'],
+  ['keeps no list whose category is missing', { citiesHref: '/#cities' }, '/#cities'],
+])('the choice of a city %s', (_name, props, href) => {
+  const { container } = renderShell({ path: '/kazan/specialists/repair', ...props })
+  const links = container.querySelectorAll('[data-city-picker]')
+  expect([...links].map(link => link.getAttribute('href'))).toEqual([href, href])
+})
+
 test('links to the account pages in the phone menu', () => {
   renderShell({ locale: 'en', path: '/en' })
   const menu = within(screen.getByRole('navigation', { name: 'Menu' }))

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { getCityChoiceHref } from '#application/routing/list-cities.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
@@ -15,18 +16,27 @@ export interface PageShellProps {
   readonly path: string
   /** Becomes the visitor's current city. */
   readonly city?: City | null
+  /** Leads to the choice of a city; by default, one that keeps the list of `path`. */
+  readonly citiesHref?: string | undefined
   readonly isDemo: boolean
   readonly children: ReactNode
 }
 
-export function PageShell({ locale, path, city = null, isDemo, children }: PageShellProps) {
+export function PageShell({
+  locale,
+  path,
+  city = null,
+  citiesHref = getCityChoiceHref(locale, path),
+  isDemo,
+  children,
+}: PageShellProps) {
   const t = getTranslator(locale)
   return (
     <div className={styles['shell']} data-city={city ? JSON.stringify(city) : undefined}>
       <FontPreloads locale={locale} />
       <SkipLink text={t('common:skipToContent')} />
       <CookieBanner locale={locale} />
-      <Header locale={locale} path={path} city={city} />
+      <Header {...{ locale, path, city, citiesHref }} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>

@@ -1,6 +1,5 @@
 import { helpRoute } from '#application/routing/text-routes.ts'
 import { ownNotificationsPath } from '#application/routing/own-notifications-path.ts'
-import { getCityChoiceHref } from '#application/routing/list-cities.ts'
 import { getSearchText } from '#application/routing/list-path.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'
@@ -22,9 +21,10 @@ interface Props {
   readonly locale: Locale
   readonly path: string
   readonly city: City | null
+  readonly citiesHref: string
 }
 
-export function Header({ locale, path, city }: Props) {
+export function Header({ locale, path, city, citiesHref }: Props) {
   const t = getTranslator(locale)
   const isHome = path === localizePath(locale, '/')
   const query = getSearchText(path)
@@ -37,7 +37,7 @@ export function Header({ locale, path, city }: Props) {
           <a className={styles['wide']} href={localizePath(locale, getSpecialistsPath(city))}>
             {t('common:nav.specialists')}
           </a>
-          <CityLink {...{ locale, path, city }} />
+          <CityLink {...{ locale, city, citiesHref }} />
           <a className={styles['wider']} href={localizePath(locale, helpRoute.path)}>
             {t('common:nav.help')}
           </a>
@@ -57,18 +57,18 @@ export function Header({ locale, path, city }: Props) {
             </a>
           </Account>
         </span>
-        <PhoneMenu {...{ locale, path, city, query }} />
+        <PhoneMenu {...{ locale, path, city, citiesHref, query }} />
       </div>
     </header>
   )
 }
 
 /** The inline script fills in the stored city if the page has none. */
-function CityLink({ locale, path, city }: Props) {
+function CityLink({ locale, city, citiesHref }: Omit<Props, 'path'>) {
   const t = getTranslator(locale)
   const cityAttributes = { hidden: !city, suppressHydrationWarning: true }
   return (
-    <a href={getCityChoiceHref(locale, path)} data-city-picker>
+    <a href={citiesHref} data-city-picker>
       <span {...cityAttributes}>
         <Icon path={mapPin} />
       </span>

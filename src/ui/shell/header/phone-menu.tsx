@@ -1,6 +1,5 @@
 import { ownProfileRoute, ownSettingsRoute, registerRoute } from '#application/routing/own-routes.ts'
 import { aboutRoute, helpRoute, offerRoute } from '#application/routing/text-routes.ts'
-import { getCityChoiceHref } from '#application/routing/list-cities.ts'
 import { citiesPath } from '#application/routing/cities-path.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'
@@ -20,12 +19,13 @@ interface Props {
   readonly locale: Locale
   readonly path: string
   readonly city: City | null
+  readonly citiesHref: string
   /** The search text of this page. */
   readonly query: string | undefined
 }
 
 /** A `<details>`, so that the menu opens without script. */
-export function PhoneMenu({ locale, path, city, query }: Props) {
+export function PhoneMenu({ locale, path, city, citiesHref, query }: Props) {
   const t = getTranslator(locale)
   const links = [
     [t('common:nav.specialists'), getSpecialistsPath(city)],
@@ -43,7 +43,7 @@ export function PhoneMenu({ locale, path, city, query }: Props) {
       </summary>
       <nav className={styles['panel']} aria-label={t('common:nav.menu')} data-follows-city>
         <SearchForm className={styles['search']} {...{ locale, city, query }} />
-        <MenuCity {...{ locale, path, city }} />
+        <MenuCity {...{ locale, city, citiesHref }} />
         {links.map(([text, target]) => (
           <a key={target} href={localizePath(locale, target)}>
             {text}
@@ -75,10 +75,10 @@ export function PhoneMenu({ locale, path, city, query }: Props) {
 }
 
 /** The inline script fills in the stored city if the page has none. */
-function MenuCity({ locale, path, city }: Pick<Props, 'locale' | 'path' | 'city'>) {
+function MenuCity({ locale, city, citiesHref }: Pick<Props, 'locale' | 'city' | 'citiesHref'>) {
   const t = getTranslator(locale)
   return (
-    <a className={styles['city']} href={getCityChoiceHref(locale, path)} data-city-picker>
+    <a className={styles['city']} href={citiesHref} data-city-picker>
       <Icon path={mapPin} />
       <span data-city-name suppressHydrationWarning>
         {city?.name ?? t('common:nav.chooseCity')}

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { citiesPath } from '#application/routing/cities-path.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { readErrorAddress } from '#infrastructure/web-server/page-cache/error-address.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
@@ -15,14 +16,14 @@ export default async function ErrorPage({ params }: { readonly params: Promise<{
   const error = readErrorAddress(errorSegment)
   if (!error) notFound()
   const { status, message, id, tag, similarCities = [], path } = error
-  const t = getTranslator(locale)
-  const title = status === 404 ? t('errors:notFound.title') : t('errors:failed.title')
   return (
     <PageFrame
       locale={locale}
       path={path ?? localizePath(locale, '/')}
-      title={title}
+      title={getTranslator(locale)(status === 404 ? 'errors:notFound.title' : 'errors:failed.title')}
       description={message}
+      // In another city, the category would be missing as well.
+      citiesHref={tag === 'CategoryNotFound' ? localizePath(locale, citiesPath) : undefined}
       isError
       isBare={status === 400 || status === 414}
     >
