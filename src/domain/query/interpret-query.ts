@@ -5,6 +5,7 @@ import {
   findCityMatches,
   findSimilarCityMatches,
   isExactName,
+  isPlaceName,
   rateCityMatch,
   type CityContext,
 } from './city-matches.ts'
@@ -105,17 +106,16 @@ const refineCategory = (
   }, matches)
 }
 
-/** Adds the words that name the category or the city again: 'казань сантехник в Казани'. */
-const addRepetitions = (
-  words: readonly QueryWord[],
-  matches: QueryMatches,
-  { categories, cities }: QueryContext,
-): QueryMatches => {
+/** Adds the words that name the category or the city again, or a further city: 'переезд из Казани в Москву'. */
+const addRepetitions = (words: readonly QueryWord[], matches: QueryMatches, context: QueryContext): QueryMatches => {
+  const { categories, cities } = context
   const { category, city } = matches
   const isRepeated = (key: string) =>
     categories.find(key).some(({ id }) => id === category?.item.id) ||
     cities.find(key).some(({ id }) => id === city?.item.id)
-  return findMatches(words, key => (isRepeated(key) ? key : undefined)).reduce<QueryMatches>(
+  const repetitions = findMatches(words, key => (isRepeated(key) ? key : undefined))
+  const furtherCities = category && city ? findCityMatches(words, context) : []
+  return [...repetitions, ...furtherCities.filter(match => isPlaceName(words, match, cities))].reduce<QueryMatches>(
     (extendedMatches, span) =>
       isFree(extendedMatches, span)
         ? { ...extendedMatches, details: [...extendedMatches.details, span] }
