@@ -93,7 +93,7 @@ describe('signing in without leaving the page', () => {
     createTools.mockImplementationOnce(failToLoadChunk)
     vi.mocked(reportLoadError).mockResolvedValueOnce(false)
     expect(await createToolsOnPage('/kazan').signIn({ purpose: 'find', note: '' })).toBe(false)
-    expect(reportLoadError).toHaveBeenCalledExactlyOnceWith('ru')
+    expect(reportLoadError).toHaveBeenCalledExactlyOnceWith()
   })
 })
 
@@ -102,7 +102,7 @@ describe('a chunk load error', () => {
     createTools.mockImplementationOnce(failToLoadChunk)
     createToolsOnPage('/kazan', 'expired').askToSignIn()
     await expect.poll(() => reportLoadError).toHaveBeenCalledOnce()
-    vi.mocked(reportLoadError).mock.lastCall?.[1]?.()
+    vi.mocked(reportLoadError).mock.lastCall?.[0]?.()
     await expect.poll(() => loadedTools.askToSignIn).toHaveBeenCalledOnce()
   })
 
@@ -110,7 +110,7 @@ describe('a chunk load error', () => {
     createTools.mockImplementationOnce(failToLoadChunk)
     createToolsOnPage(path).onPageShown(1000)
     await expect.poll(() => reportLoadError).toHaveBeenCalledOnce()
-    vi.mocked(reportLoadError).mock.lastCall?.[1]?.()
+    vi.mocked(reportLoadError).mock.lastCall?.[0]?.()
     await expect.poll(() => loadedTools.onPageShown).toHaveBeenCalledExactlyOnceWith(1000)
   })
 
@@ -132,7 +132,7 @@ describe('signing out', () => {
       else loadedTools.signOut.mockRejectedValueOnce(new Error('Failed to load chunk'))
       void tools.signOut()
       await expect.poll(() => reportLoadError).toHaveBeenCalledOnce()
-      const retry = vi.mocked(reportLoadError).mock.lastCall?.[1]
+      const retry = vi.mocked(reportLoadError).mock.lastCall?.[0]
       loadedTools.signOut.mockClear()
       retry?.()
       await expect.poll(() => loadedTools.signOut).toHaveBeenCalledOnce()

@@ -4,7 +4,7 @@ import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'
 
 /** Loads the session tools on first use, because most visitors are signed out and on public pages. */
 export function createLazySessionTools(options: SessionToolsOptions): RootSessionTools {
-  const { locale, watch, goTo, replacePage } = options
+  const { watch, goTo, replacePage } = options
   let pendingTools: Promise<RootSessionTools> | undefined
   const loadTools = () => {
     pendingTools ??= import('./session-tools.ts').then(({ createSessionTools }) => createSessionTools(options))
@@ -18,7 +18,7 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
     try {
       await use(await loadTools())
     } catch {
-      await reportLoadError(locale, () => void callOrReport(use))
+      await reportLoadError(() => void callOrReport(use))
     }
   }
   const mayRedirectOrOpenLogin = () =>
@@ -32,7 +32,7 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
     signIn: request =>
       loadTools().then(
         tools => tools.signIn(request),
-        () => reportLoadError(locale),
+        () => reportLoadError(),
       ),
     openInPlace: () =>
       loadTools().then(

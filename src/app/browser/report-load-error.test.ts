@@ -12,8 +12,8 @@ beforeEach(() => {
 
 test('shows one error after two failures, and retries the last one', async () => {
   const onRetry = vi.fn()
-  await reportLoadError('ru', vi.fn())
-  expect(await reportLoadError('ru', onRetry)).toBe(false)
+  await reportLoadError(vi.fn())
+  expect(await reportLoadError(onRetry)).toBe(false)
   const [toast, ...otherToasts] = toastStore.getItems()
   expect(otherToasts).toEqual([])
   expect(toast).toMatchObject({ kind: 'error', action: { text: 'Повторить' } })
@@ -23,14 +23,14 @@ test('shows one error after two failures, and retries the last one', async () =>
 
 test('reloads the page if a new build has replaced the chunk', async () => {
   vi.mocked(recoverPage).mockResolvedValue(true)
-  void reportLoadError('ru')
+  void reportLoadError()
   await expect.poll(() => recoverPage).toHaveBeenCalledOnce()
   expect(toastStore.getItems()).toEqual([])
 })
 
 test('reloads no page for a chunk that the visitor did not ask for', () => {
   vi.mocked(recoverPage).mockResolvedValue(true)
-  showLoadError('ru', vi.fn())
+  showLoadError(vi.fn())
   expect(recoverPage).not.toHaveBeenCalled()
   expect(toastStore.getItems()).toMatchObject([{ kind: 'error', action: { text: 'Повторить' } }])
 })

@@ -1,17 +1,16 @@
-import type { Locale } from '#domain/shared/locale.ts'
 import { recoverPage } from '#infrastructure/browser/recover-page.ts'
-import { getBrowserTexts } from '#ui/i18n/browser-texts.ts'
+import { getBrowserTexts, getCurrentLocale } from '#ui/i18n/browser-texts.ts'
 import { toasts } from '#ui/overlay/overlays.ts'
 
 /** If a new build has replaced the chunk, reloads the page and never resolves. */
-export async function reportLoadError(locale: Locale, onRetry?: () => void): Promise<false> {
+export async function reportLoadError(onRetry?: () => void): Promise<false> {
   if (await recoverPage()) return new Promise<never>(() => undefined)
-  showLoadError(locale, onRetry)
+  showLoadError(onRetry)
   return false
 }
 
 /** For a chunk that the visitor did not ask for: the page, which may have unsent text, does not reload. */
-export function showLoadError(locale: Locale, onRetry?: () => void): void {
-  const { island: text, retry } = getBrowserTexts(locale).failed
+export function showLoadError(onRetry?: () => void): void {
+  const { island: text, retry } = getBrowserTexts(getCurrentLocale()).failed
   toasts.show({ kind: 'error', text, ...(onRetry && { action: { text: retry, run: onRetry } }) })
 }

@@ -26,13 +26,13 @@ export function SessionRoot({ locale, watch, useCases, goTo, replacePage, trackL
         load: loadSignIn,
         trackLoading,
         open: tools.openInPlace,
-        onLoadError: retry => reportLoadError(locale, retry),
+        onLoadError: reportLoadError,
       }),
       listenForClicks('[data-sign-out]', () => void tools.signOut()),
     ]
     return () => {
       for (const removeListener of removeListeners) removeListener()
     }
-  }, [locale, watch, tools, trackLoading])
+  }, [watch, tools, trackLoading])
   return <SessionProvider tools={tools}>{children}</SessionProvider>
 }

@@ -164,7 +164,7 @@ describe('a login that does not load', () => {
     tools.onPageShown()
     await expect.poll(() => reportLoadError).toHaveBeenCalledOnce()
     expect(getPath()).toBe('/?login&returnTo=/profile')
-    vi.mocked(reportLoadError).mock.lastCall?.[1]?.()
+    vi.mocked(reportLoadError).mock.lastCall?.[0]?.()
     await expect.poll(() => replacePage).toHaveBeenCalledExactlyOnceWith('/profile')
   })
 
@@ -183,7 +183,7 @@ describe('a login that does not load', () => {
     setHint('expired')
     await expect.poll(() => showLoadError).toHaveBeenCalledOnce()
     expect(reportLoadError).not.toHaveBeenCalled()
-    vi.mocked(showLoadError).mock.lastCall?.[1]?.()
+    vi.mocked(showLoadError).mock.lastCall?.[0]?.()
     await expect.poll(() => openLogin).toHaveBeenCalledTimes(2)
   })
 })
@@ -243,7 +243,7 @@ describe('signing in without leaving the page', () => {
     vi.mocked(openLogin).mockResolvedValueOnce('unavailable')
     vi.mocked(reportLoadError).mockResolvedValueOnce(false)
     expect(await createToolsOnPage('/kazan').tools.signIn({ purpose: 'find', note: '' })).toBe(false)
-    expect(reportLoadError).toHaveBeenCalledExactlyOnceWith('ru')
+    expect(reportLoadError).toHaveBeenCalledExactlyOnceWith()
   })
 })
 

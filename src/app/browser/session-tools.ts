@@ -57,7 +57,7 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
   const home = localizePath(locale, '/')
   const showLogin = (returnPath?: string, request?: SignInRequest) => openLoginAndReturn(options, returnPath, request)
   const askToSignIn = async (returnPath?: string, reportError: typeof showLoadError = reportLoadError) => {
-    if ((await showLogin(returnPath)) === 'unavailable') reportError(locale, () => void askToSignIn(returnPath))
+    if ((await showLogin(returnPath)) === 'unavailable') reportError(() => void askToSignIn(returnPath))
   }
 
   const signOut = async (isConfirmed = false) => {
@@ -73,7 +73,7 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
     askToSignIn: () => void askToSignIn(),
     signIn: async request => {
       const result = await showLogin(undefined, request)
-      if (result === 'unavailable') return reportLoadError(locale)
+      if (result === 'unavailable') return reportLoadError()
       // A visitor who closes the dialog returns to the form, even if signed in or verified by then.
       return result === 'signed-in' && maySend(watch.getHint(), request)
     },

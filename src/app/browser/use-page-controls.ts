@@ -19,7 +19,7 @@ const listenForFormLinks = (locale: Locale, trackLoading: TrackLoading): (() => 
     load: loadForm,
     trackLoading,
     open: async link => (await loadFormModule()).openForm(link, locale),
-    onLoadError: retry => reportLoadError(locale, retry),
+    onLoadError: reportLoadError,
   })
 
 export function usePageControls(
@@ -38,7 +38,7 @@ export function usePageControls(
       load: () => prepareCityPicker(useCases, locale),
       trackLoading,
       open,
-      onLoadError: retry => reportLoadError(locale, retry),
+      onLoadError: reportLoadError,
     })
   }, [locale, useCases, cityPickerTexts, trackLoading])
   useEffect(() => {
@@ -52,7 +52,7 @@ export function usePageControls(
   }, [])
   useEffect(() => listenForFormLinks(locale, trackLoading), [locale, trackLoading])
   useEffect(() => {
-    const open = () => openSavedProfilesDialog(locale).catch(() => reportLoadError(locale, () => void open()))
+    const open = () => openSavedProfilesDialog(locale).catch(() => reportLoadError(() => void open()))
     return listenForClicks('[data-saved-profiles]', () => void open())
   }, [locale])
 }
