@@ -46,21 +46,14 @@ export function ClientRoot({ locale, texts, children }: Props) {
   // Runs once, in the first render, so that the chunks load while the page hydrates.
   useState(() => loadPressedDialog(useCases, locale))
   const isOutdated = useNewBuild()
-  const { isNavigating, trackLoading, push, replace } = useSoftNavigation(isOutdated)
-  usePageControls(locale, useCases, texts.picker, trackLoading)
+  const { isNavigating, push, replace } = useSoftNavigation(isOutdated)
+  usePageControls(locale, useCases, texts.picker)
   // Called last, because it replays early input to the listeners above.
   useHydration(locale)
   return (
     <FailuresProvider failures={failures}>
       <UseCasesProvider useCases={useCases}>
-        <SessionRoot
-          locale={locale}
-          watch={sessionWatch}
-          useCases={useCases}
-          goTo={push}
-          replacePage={replace}
-          trackLoading={trackLoading}
-        >
+        <SessionRoot locale={locale} watch={sessionWatch} useCases={useCases} goTo={push} replacePage={replace}>
           <SavedProfilesProvider store={savedProfiles}>
             <LoadingIndicator isActive={isNavigating} text={texts.overlay.loading} />
             {children}

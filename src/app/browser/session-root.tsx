@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, type ReactNode } from 'react'
 import { SessionProvider } from '#ui/session/session-context.tsx'
-import { enableDialogLinks, type TrackLoading } from '#ui/navigation/dialog-links.ts'
+import { enableDialogLinks } from '#ui/navigation/dialog-links.ts'
 import { listenForClicks } from '#ui/navigation/clicks.ts'
 import { loadSignIn } from './dialog-loaders.ts'
 import { reportLoadError } from './report-load-error.ts'
@@ -10,11 +10,10 @@ import { createLazySessionTools } from './lazy-session-tools.ts'
 import type { SessionToolsOptions } from './session-tools.ts'
 
 interface Props extends SessionToolsOptions {
-  readonly trackLoading: TrackLoading
   readonly children: ReactNode
 }
 
-export function SessionRoot({ locale, watch, useCases, goTo, replacePage, trackLoading, children }: Props) {
+export function SessionRoot({ locale, watch, useCases, goTo, replacePage, children }: Props) {
   const tools = useMemo(
     () => createLazySessionTools({ locale, watch, useCases, goTo, replacePage }),
     [locale, watch, useCases, goTo, replacePage],
@@ -24,7 +23,6 @@ export function SessionRoot({ locale, watch, useCases, goTo, replacePage, trackL
       watch.subscribe(tools.handleSessionChange),
       enableDialogLinks('data-login', {
         load: loadSignIn,
-        trackLoading,
         open: tools.openInPlace,
         onLoadError: reportLoadError,
       }),
@@ -33,6 +31,6 @@ export function SessionRoot({ locale, watch, useCases, goTo, replacePage, trackL
     return () => {
       for (const removeListener of removeListeners) removeListener()
     }
-  }, [watch, tools, trackLoading])
+  }, [watch, tools])
   return <SessionProvider tools={tools}>{children}</SessionProvider>
 }

@@ -18,7 +18,7 @@ const [pickerTexts, overlayTexts] = [getCityPickerTexts('ru'), getOverlayTexts('
 const listRegions = vi.fn(() => Promise.resolve({ ok: true as const, value: someRegions({ Татарстан: ['Казань'] }) }))
 
 function Page() {
-  usePageControls('ru', { listRegions }, pickerTexts, () => undefined)
+  usePageControls('ru', { listRegions }, pickerTexts)
   return (
     <>
       <a href="#cities" data-city-picker>

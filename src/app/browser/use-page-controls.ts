@@ -5,29 +5,23 @@ import { showTheme, switchTheme } from '#infrastructure/browser/theme.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { openSavedProfilesDialog } from '#ui/profile/saved/open-saved-profiles-dialog.ts'
 import { enablePhoneMenuBehavior } from '#ui/shell/header/phone-menu-behavior.ts'
-import { enableDialogLinks, type TrackLoading } from '#ui/navigation/dialog-links.ts'
+import { enableDialogLinks } from '#ui/navigation/dialog-links.ts'
 import { listenForClicks } from '#ui/navigation/clicks.ts'
 import { loadCityPicker, loadForm, loadFormModule, prepareCityPicker } from './dialog-loaders.ts'
 import { reportLoadError } from './report-load-error.ts'
 
 type CityUseCases = Pick<ClientUseCases, 'listRegions'>
 
-const listenForFormLinks = (locale: Locale, trackLoading: TrackLoading): (() => void) =>
+const listenForFormLinks = (locale: Locale): (() => void) =>
   enableDialogLinks('data-form', {
     // Complaints and reviews are rare.
     preloadSelector: 'a[data-form=request],a[data-form=placement]',
     load: loadForm,
-    trackLoading,
     open: async link => (await loadFormModule()).openForm(link, locale),
     onLoadError: reportLoadError,
   })
 
-export function usePageControls(
-  locale: Locale,
-  useCases: CityUseCases,
-  cityPickerTexts: CityPickerTexts,
-  trackLoading: TrackLoading,
-): void {
+export function usePageControls(locale: Locale, useCases: CityUseCases, cityPickerTexts: CityPickerTexts): void {
   useEffect(() => {
     const open = async (link: HTMLAnchorElement) => {
       const [{ CityPicker }, { openCityPicker }] = await loadCityPicker()
@@ -36,11 +30,10 @@ export function usePageControls(
     }
     return enableDialogLinks('data-city-picker', {
       load: () => prepareCityPicker(useCases, locale),
-      trackLoading,
       open,
       onLoadError: reportLoadError,
     })
-  }, [locale, useCases, cityPickerTexts, trackLoading])
+  }, [locale, useCases, cityPickerTexts])
   useEffect(() => {
     // Another tab may switch the theme.
     addEventListener('storage', showTheme)
@@ -50,7 +43,7 @@ export function usePageControls(
       for (const removeListener of removeListeners) removeListener()
     }
   }, [])
-  useEffect(() => listenForFormLinks(locale, trackLoading), [locale, trackLoading])
+  useEffect(() => listenForFormLinks(locale), [locale])
   useEffect(() => {
     const open = () => openSavedProfilesDialog(locale).catch(() => reportLoadError(() => void open()))
     return listenForClicks('[data-saved-profiles]', () => void open())

@@ -4,6 +4,7 @@ import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { closePhoneMenu } from '#ui/shell/header/phone-menu-behavior.ts'
 import { confirmLeaving } from '#ui/form/leave-guard.ts'
 import { prepareNavigation } from '#ui/navigation/below-fold.tsx'
+import { useIsPressLoading } from '#ui/navigation/load-on-press.ts'
 import { enableSoftForms } from '#ui/navigation/soft-forms.ts'
 import { enableSoftLinks } from '#ui/navigation/soft-links.ts'
 import { watchTraversals } from '#ui/navigation/watch-traversals.ts'
@@ -21,7 +22,7 @@ export function useSoftNavigation(isOutdated: boolean) {
   const router = useRouter()
   const [isPending, startNavigation] = useTransition()
   const [isTraversing, setIsTraversing] = useState(false)
-  const [loadingDialogs, setLoadingDialogs] = useState(0)
+  const isPressLoading = useIsPressLoading()
   const push = useCallback(
     (href: string) =>
       confirmLeaving(() => {
@@ -69,12 +70,7 @@ export function useSoftNavigation(isOutdated: boolean) {
     [],
   )
   useCloseOnNavigation()
-  // This is not a transition, because a pending one would delay another navigation.
-  const trackLoading = useCallback((loadingPromise: Promise<unknown>) => {
-    setLoadingDialogs(count => count + 1)
-    void loadingPromise.then(() => setLoadingDialogs(count => count - 1))
-  }, [])
-  return { isNavigating: isPending || isTraversing || loadingDialogs > 0, trackLoading, push, replace }
+  return { isNavigating: isPending || isTraversing || isPressLoading, push, replace }
 }
 
 function useCloseOnNavigation() {

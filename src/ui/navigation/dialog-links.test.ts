@@ -1,14 +1,16 @@
 import { fireEvent } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { enableDialogLinks, type TrackLoading } from './dialog-links.ts'
+import { enableDialogLinks } from './dialog-links.ts'
+import { loadOnPress } from './load-on-press.ts'
+
+vi.mock(import('./load-on-press.ts'), { spy: true })
 
 const load = vi.fn<() => Promise<unknown>>(async () => undefined)
 const open = vi.fn(() => Promise.resolve(true))
-const trackLoading = vi.fn<TrackLoading>()
 const onLoadError = vi.fn<(retry: () => void) => void>()
 let stop: () => void
 const getLink = () => document.querySelector('a') ?? document.body
-const settleLastLoad = () => trackLoading.mock.lastCall?.[0]
+const settleLastLoad = () => vi.mocked(loadOnPress).mock.lastCall?.[0].catch(() => undefined)
 
 /** Delays the next load until `arrive` or `fail` is called. */
 function holdLoad() {
@@ -26,7 +28,7 @@ function holdLoad() {
 beforeEach(() => {
   vi.clearAllMocks()
   document.body.innerHTML = '<a href="/#cities" data-city-picker><b>Kazan</b></a>'
-  stop = enableDialogLinks('data-city-picker', { load, trackLoading, open, onLoadError })
+  stop = enableDialogLinks('data-city-picker', { load, open, onLoadError })
 })
 afterEach(() => stop())
 
@@ -57,7 +59,7 @@ test('opens the dialog of the last pressed link only, even if another one loads 
   const [firstLink, lastLink] = document.querySelectorAll('a')
   const firstChunk = holdLoad()
   fireEvent.click(firstLink ?? document.body)
-  const [firstLoading] = trackLoading.mock.lastCall ?? []
+  const [firstLoading] = vi.mocked(loadOnPress).mock.lastCall ?? []
   fireEvent.click(lastLink ?? document.body)
   await expect.poll(() => open.mock.calls).toEqual([[lastLink]])
   firstChunk.arrive()
@@ -65,12 +67,12 @@ test('opens the dialog of the last pressed link only, even if another one loads 
   expect(open).toHaveBeenCalledOnce()
 })
 
-test('tracks the loading after a click, not on hover, and ends it after a load error', async () => {
+test('shows the loading indicator after a click, not on hover, and reports a load error', async () => {
   fireEvent.mouseOver(getLink())
-  expect(trackLoading).not.toHaveBeenCalled()
+  expect(loadOnPress).not.toHaveBeenCalled()
   load.mockRejectedValueOnce(new Error('Failed to load chunk'))
   fireEvent.click(getLink())
-  expect(trackLoading).toHaveBeenCalledOnce()
+  expect(loadOnPress).toHaveBeenCalledOnce()
   await settleLastLoad()
   await expect.poll(() => onLoadError).toHaveBeenCalledOnce()
   expect(open).not.toHaveBeenCalled()
@@ -114,7 +116,7 @@ test.each([
   }
   vi.stubGlobal('IntersectionObserver', Observer)
   document.body.innerHTML = '<a data-form="complaint"></a><a data-form="request"></a>'
-  const options = { ...(preloadSelector && { preloadSelector }), load, trackLoading, open, onLoadError }
+  const options = { ...(preloadSelector && { preloadSelector }), load, open, onLoadError }
   const stopForms = enableDialogLinks('data-form', options)
   stopForms()
   vi.unstubAllGlobals()

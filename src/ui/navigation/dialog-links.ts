@@ -1,14 +1,11 @@
 import { isModifiedClick } from './clicks.ts'
+import { loadOnPress } from './load-on-press.ts'
 import { watchVisibleLinks } from './watch-visible-links.ts'
-
-/** Shows the loading indicator until the promise is fulfilled. */
-export type TrackLoading = (pending: Promise<unknown>) => void
 
 interface DialogLinkOptions {
   /** Selects the links whose dialogs are preloaded once the links are visible. Defaults to all links. */
   readonly preloadSelector?: string
   readonly load: (link: HTMLAnchorElement) => Promise<unknown>
-  readonly trackLoading: TrackLoading
   /** Called once `load` has resolved. Resolves to false if the dialog could not be loaded. */
   readonly open: (link: HTMLAnchorElement) => Promise<boolean>
   /** Following the link instead would lose the visitor's input on this page. */
@@ -17,37 +14,29 @@ interface DialogLinkOptions {
 
 export function enableDialogLinks(
   attribute: string,
-  { preloadSelector, load, trackLoading, open, onLoadError }: DialogLinkOptions,
+  { preloadSelector, load, open, onLoadError }: DialogLinkOptions,
 ): () => void {
   const findLink = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${attribute}]`) : null
-  /** Resolves to false after a load error. After a click, the caller reports it. */
-  const tryLoad = (link: HTMLAnchorElement) =>
-    load(link).then(
-      () => true,
-      () => false,
-    )
-  let lastLink: HTMLAnchorElement | undefined
-  /** Opens nothing if the visitor has left the page or pressed another link meanwhile. */
-  const openDialog = async (link: HTMLAnchorElement) => {
-    const { pathname } = location
-    const loading = tryLoad(link)
-    lastLink = link
-    trackLoading(loading)
-    const isLoaded = await loading
-    if (location.pathname === pathname && lastLink === link && !(isLoaded && (await open(link))))
-      onLoadError(() => void openDialog(link))
+  /** Ignores failures, because a click loads the dialog again. */
+  const preload = (link: HTMLAnchorElement) => void load(link).catch(() => undefined)
+  const openDialog = (link: HTMLAnchorElement) => {
+    const reportError = () => onLoadError(() => openDialog(link))
+    const openLoaded = async () => {
+      if (!(await open(link))) reportError()
+    }
+    loadOnPress(load(link), openLoaded, reportError)
   }
   const onClick = (event: MouseEvent) => {
     const link = findLink(event)
     if (!link || isModifiedClick(event)) return
     event.preventDefault()
     // No hover or touch precedes a click that is replayed after hydration.
-    void openDialog(link)
+    openDialog(link)
   }
   const onIntent = (event: Event) => {
     const link = findLink(event)
-    if (link) void tryLoad(link)
+    if (link) preload(link)
   }
   const intents = ['mouseover', 'focusin', 'touchstart'] as const
   const listeners = new AbortController()
@@ -55,7 +44,7 @@ export function enableDialogLinks(
   // Capture runs before the listener of soft links.
   document.addEventListener('click', onClick, { capture: true, signal })
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true, signal })
-  const stopWatching = watchVisibleLinks(preloadSelector ?? `a[${attribute}]`, tryLoad)
+  const stopWatching = watchVisibleLinks(preloadSelector ?? `a[${attribute}]`, preload)
   return () => {
     stopWatching()
     listeners.abort()

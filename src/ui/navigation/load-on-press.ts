@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+
+/** The last press, until what it opens has loaded. */
+let pendingPress: symbol | undefined
+const listeners = new Set<() => void>()
+
+function setPendingPress(press?: symbol): void {
+  pendingPress = press
+  for (const notify of listeners) notify()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useIsPressLoading = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => pendingPress !== undefined,
+    () => false,
+  )
+
+/**
+ * Shows the loading indicator while `loading` is pending. Calls neither function if the visitor has left the page or
+ * pressed something else meanwhile.
+ */
+export function loadOnPress<Loaded>(
+  loading: Promise<Loaded>,
+  onLoaded: (loaded: Loaded) => unknown,
+  onError: () => unknown,
+): void {
+  const { pathname } = location
+  const press = Symbol()
+  const finish = (call: () => unknown) => {
+    if (pendingPress !== press) return
+    setPendingPress()
+    if (location.pathname === pathname) call()
+  }
+  setPendingPress(press)
+  loading.then(
+    loaded => finish(() => onLoaded(loaded)),
+    () => finish(onError),
+  )
+}
