@@ -45,7 +45,7 @@ export function usePageControls(locale: Locale, useCases: CityUseCases, cityPick
   }, [])
   useEffect(() => listenForFormLinks(locale), [locale])
   useEffect(() => {
-    const open = () => openSavedProfilesDialog(locale).catch(() => reportLoadError(() => void open()))
-    return listenForClicks('[data-saved-profiles]', () => void open())
+    const open = () => openSavedProfilesDialog(locale, () => reportLoadError(open))
+    return listenForClicks('[data-saved-profiles]', open)
   }, [locale])
 }

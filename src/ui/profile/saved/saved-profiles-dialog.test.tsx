@@ -1,6 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, renderHook, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
@@ -8,12 +8,15 @@ import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
-import { closeOverlays, dialogStore, toasts, toastStore } from '#ui/overlay/overlays.ts'
+import { useIsPressLoading } from '#ui/navigation/load-on-press.ts'
+import { closeOverlays, toasts, toastStore } from '#ui/overlay/overlays.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { SavedProfilesProvider } from './saved-profiles-context.tsx'
 import { openSavedProfilesDialog } from './open-saved-profiles-dialog.ts'
 import { openFavorites } from './use-favorite.ts'
+
+const onLoadError = vi.fn<() => void>()
 
 afterEach(() => act(closeOverlays))
 
@@ -25,7 +28,7 @@ async function renderDialog(locale: Locale, store = createSavedProfiles(aDevice(
       </UseCasesProvider>
     </SavedProfilesProvider>,
   )
-  act(() => void openSavedProfilesDialog(locale))
+  act(() => openSavedProfilesDialog(locale, onLoadError))
   return within(await screen.findByRole('dialog'))
 }
 
@@ -84,27 +87,24 @@ test('closes the message about an added favorite, and no other', async () => {
     act(closeOverlays)
     await act(() => Promise.resolve())
     const closeToast = toasts.show({ kind, text: 'Готово', action: { text: 'Вернуть', run: () => undefined } })
-    act(() => void openSavedProfilesDialog('ru'))
+    act(() => openSavedProfilesDialog('ru', onLoadError))
     await screen.findByRole('dialog')
     expect(toastStore.getItems()).toHaveLength(1)
     closeToast()
   }
 })
 
-test('opens once on a double press, and again after closing', async () => {
+test('opens once on a double press, after closing too, and shows the loading indicator until then', async () => {
   await renderDialog('ru')
-  act(() => void openSavedProfilesDialog('ru'))
-  expect(screen.getAllByRole('dialog')).toHaveLength(1)
   act(closeOverlays)
-  await act(() => Promise.resolve())
-  act(() => void openSavedProfilesDialog('ru'))
-  expect(await screen.findByRole('dialog')).toBeVisible()
-})
-
-test('does not open on the next page if it loads too late', async () => {
-  const opening = openSavedProfilesDialog('ru')
-  history.pushState(null, '', '/next')
-  onTestFinished(() => history.replaceState(null, '', '/'))
-  await opening
-  expect(dialogStore.getItems()).toEqual([])
+  const { result: isLoading } = renderHook(useIsPressLoading)
+  const press = () => openSavedProfilesDialog('ru', onLoadError)
+  act(() => {
+    press()
+    press()
+  })
+  expect(isLoading.current).toBe(true)
+  expect(await screen.findAllByRole('dialog')).toHaveLength(1)
+  expect(isLoading.current).toBe(false)
+  expect(onLoadError).not.toHaveBeenCalled()
 })

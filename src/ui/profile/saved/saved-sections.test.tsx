@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
@@ -74,7 +74,7 @@ test('asks before clearing, then removes the block', async () => {
 
 test('shows four profiles, and all of them in a dialog', async () => {
   // Every page has this listener.
-  const removeListener = listenForClicks('[data-saved-profiles]', () => void openSavedProfilesDialog('ru'))
+  const removeListener = listenForClicks('[data-saved-profiles]', () => openSavedProfilesDialog('ru', vi.fn()))
   const { user } = renderSections([1, 2, 3, 4, 5])
   expect(getNames('Избранное')).toEqual(names.slice(0, 4))
   await user.click(screen.getByRole('button', { name: 'Показать всех: 5' }))
