@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense, type ComponentType } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { someFailures } from '#tests/builders/failures.ts'
 import { FailuresProvider, type Failures } from './failure/failures.tsx'
 import { createLazyIsland } from './lazy-island.tsx'
 
@@ -21,7 +22,7 @@ const createChunkLoadError = () => Object.assign(new Error('Failed to load chunk
 
 const renderIsland = (Island: ComponentType) =>
   render(
-    <FailuresProvider failures={{ recoverPage, isBusy, logger: { error: logError } }}>
+    <FailuresProvider failures={someFailures({ recoverPage, isBusy, logger: { error: logError } })}>
       <p>Вокруг</p>
       <Suspense fallback="…">
         <Island />

@@ -7,6 +7,7 @@ import { FailuresProvider } from '#ui/failure/failures.tsx'
 import { OverlaysContext, type Toasts } from '#ui/overlay/overlays.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { someFailures } from './failures.ts'
 import { pendingUseCases } from './pending-use-cases.ts'
 import { aSession } from './session.ts'
 
@@ -33,9 +34,7 @@ export function renderSignedIn(
   const confirm = vi.fn(() => Promise.resolve(isConfirmed))
   const { unmount } = render(
     <OverlaysContext value={{ toasts: { show: toast }, confirm, openDialog: vi.fn() }}>
-      <FailuresProvider
-        failures={{ recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error: logError } }}
-      >
+      <FailuresProvider failures={someFailures({ logger: { error: logError } })}>
         <UseCasesProvider useCases={{ ...pendingUseCases, ...useCases }}>
           <SessionProvider tools={{ ...session.tools, goTo, replacePage, askToSignIn, signIn }}>
             {content}

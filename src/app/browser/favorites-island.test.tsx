@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { someFailures } from '#tests/builders/failures.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
@@ -13,7 +14,7 @@ import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { FavoritesIsland } from './favorites-island.tsx'
 
 const logError = vi.fn()
-const failures = { recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error: logError } }
+const failures = someFailures({ logger: { error: logError } })
 
 function createIsland(names: readonly string[] = []) {
   const savedProfiles = createSavedProfiles(aDevice())

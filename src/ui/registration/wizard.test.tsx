@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { someFailures } from '#tests/builders/failures.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
 import { aSession } from '#tests/builders/session.ts'
@@ -73,9 +74,7 @@ function mountWizard(
   }
   return render(
     <OverlaysContext value={{ toasts: { show: toast }, confirm: vi.fn(), openDialog: vi.fn() }}>
-      <FailuresProvider
-        failures={{ recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error: logError } }}
-      >
+      <FailuresProvider failures={someFailures({ logger: { error: logError } })}>
         <UseCasesProvider useCases={useCases}>
           <SessionProvider tools={session.tools}>
             <Wizard locale="ru" storage={storage} />

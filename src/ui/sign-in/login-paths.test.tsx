@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { getSimplePaths } from 'xstate/graph'
+import { someFailures } from '#tests/builders/failures.ts'
 import { selectCoveringWalks } from '#tests/builders/select-covering-walks.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
@@ -64,13 +65,8 @@ function renderDialog() {
   const signIn = () => new Promise<SignInOutcome>(resolve => resolvers.push(resolve))
   const close = vi.fn()
   const actor = getSessionActor(session.watch, { ...pendingUseCases, signIn })
-  const failures = {
-    recoverPage: () => Promise.resolve(false),
-    isBusy: () => false,
-    logger: { error: () => undefined },
-  }
   const { unmount } = render(
-    <FailuresProvider failures={failures}>
+    <FailuresProvider failures={someFailures()}>
       <UseCasesProvider useCases={pendingUseCases}>
         <SessionProvider tools={session.tools}>
           <SignInDialog data={{ locale: 'ru', actor, storage: aRegistrationStorage().storage }} close={close} />

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { someFailures } from '#tests/builders/failures.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
 import { aSession } from '#tests/builders/session.ts'
@@ -45,7 +46,7 @@ function renderDialog({
     return outcome
   })
   const actor = getSessionActor(session.watch, { ...pendingUseCases, signIn })
-  const failures = { recoverPage: () => Promise.resolve(false), isBusy: () => false, logger: { error: logError } }
+  const failures = someFailures({ logger: { error: logError } })
   render(
     <FailuresProvider failures={failures}>
       <SignInDialog

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import brandNames from '#brand/names.json'
 import { BrokenPage } from './broken-page.tsx'
+import { someFailures } from '#tests/builders/failures.ts'
 import { FailuresProvider, type Failures } from '#ui/failure/failures.tsx'
 
 const recoverPage = vi.fn<Failures['recoverPage']>()
@@ -14,7 +15,7 @@ beforeEach(() => {
 
 const renderPage = (error: unknown) =>
   render(
-    <FailuresProvider failures={{ recoverPage, isBusy: () => false, logger: { error: logError } }}>
+    <FailuresProvider failures={someFailures({ recoverPage, logger: { error: logError } })}>
       <BrokenPage error={error} />
     </FailuresProvider>,
   )
