@@ -4,6 +4,7 @@ import type { Failures } from '#ui/failure/failures.tsx'
 export const someFailures = (overrides: Partial<Failures> = {}): Failures => ({
   recoverPage: () => Promise.resolve(false),
   isBusy: () => false,
+  reportLoadError: () => undefined,
   logger: { error: () => undefined },
   ...overrides,
 })

@@ -24,12 +24,13 @@ import { LoadingIndicator } from '#ui/navigation/loading-indicator.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { loadPressedDialog } from './dialog-loaders.ts'
 import { UnsentTextNotice, useNewBuild } from './new-build.tsx'
+import { reportLoadError } from './report-load-error.ts'
 import { SessionRoot } from './session-root.tsx'
 import { usePageControls } from './use-page-controls.ts'
 import { useSoftNavigation } from './use-soft-navigation.ts'
 
 const isBusy = () => hasUnsentText() || dialogStore.getItems().length > 0
-const failures = { recoverPage, isBusy, logger: consoleLogger }
+const failures = { recoverPage, isBusy, reportLoadError, logger: consoleLogger }
 const savedProfiles = createSavedProfiles(deviceStorage)
 const sessionWatch = watchSession()
 

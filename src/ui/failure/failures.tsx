@@ -7,12 +7,15 @@ export interface Failures {
   readonly recoverPage: () => Promise<boolean>
   /** Whether the page has unsent text or an open dialog, and must not reload by itself. */
   readonly isBusy: () => boolean
+  /** Shows that something did not load, with a retry, unless the page reloads. */
+  readonly reportLoadError: (retry: () => void) => unknown
   readonly logger: Pick<Logger, 'error'>
 }
 
 const FailuresContext = createContext<Failures>({
   recoverPage: () => Promise.resolve(false),
   isBusy: () => false,
+  reportLoadError: () => undefined,
   logger: { error: () => undefined },
 })
 

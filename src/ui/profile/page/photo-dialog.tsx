@@ -20,9 +20,8 @@ interface Data {
   readonly firstIndex: number
   readonly texts: PhotoTexts
 }
-export type PhotoDialogProps = DialogProps<Data, never>
 
-export function PhotoDialog({ data: { photos, firstIndex, texts }, close }: PhotoDialogProps) {
+export function PhotoDialog({ data: { photos, firstIndex, texts }, close }: DialogProps<Data, never>) {
   const [index, setIndex] = useState(firstIndex)
   const number = String(index + 1)
   const count = String(photos.length)

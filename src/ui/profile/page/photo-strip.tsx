@@ -1,15 +1,12 @@
 'use client'
 import type { MouseEvent } from 'react'
+import { useFailures } from '#ui/failure/failures.tsx'
 import { fillText } from '#ui/fill-text.ts'
 import { getLargeImageAttributes, getImageAttributes } from '#ui/kit/display/image-attributes.ts'
-import { createLazyIsland } from '#ui/lazy-island.tsx'
 import { isModifiedClick } from '#ui/navigation/clicks.ts'
+import { loadOnPress } from '#ui/navigation/load-on-press.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
-import type { PhotoDialogProps, PhotoTexts } from './photo-dialog.tsx'
-
-const PhotoDialog = createLazyIsland<PhotoDialogProps>(() =>
-  import('./photo-dialog.tsx').then(module => module.PhotoDialog),
-)
+import type { PhotoTexts } from './photo-dialog.tsx'
 
 const thumbnailSize = { width: 160, height: 120 } as const
 
@@ -21,16 +18,23 @@ interface Props {
 
 export function PhotoStrip({ photos, texts, className }: Props) {
   const { openDialog } = useOverlays()
-  const openPhoto = (event: MouseEvent, firstIndex: number) => {
+  const { reportLoadError } = useFailures()
+  const openPhoto = (firstIndex: number) =>
+    loadOnPress(
+      import('./photo-dialog.tsx'),
+      ({ PhotoDialog }) => openDialog(PhotoDialog, { photos, firstIndex, texts }),
+      () => reportLoadError(() => openPhoto(firstIndex)),
+    )
+  const onClick = (event: MouseEvent, index: number) => {
     if (isModifiedClick(event)) return
     event.preventDefault()
-    void openDialog(PhotoDialog, { photos, firstIndex, texts })
+    openPhoto(index)
   }
   return (
     <ul className={className}>
       {photos.map((url, index) => (
         <li key={url}>
-          <a href={getLargeImageAttributes(url).src} onClick={event => openPhoto(event, index)}>
+          <a href={getLargeImageAttributes(url).src} onClick={event => onClick(event, index)}>
             <img
               {...getImageAttributes(url, thumbnailSize.width)}
               {...thumbnailSize}

@@ -1,20 +1,27 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { someFailures } from '#tests/builders/failures.ts'
 import { aProfile } from '#tests/builders/profile.ts'
-import { closeOverlays } from '#ui/overlay/overlays.ts'
+import { FailuresProvider } from '#ui/failure/failures.tsx'
+import { closeOverlays, dialogStore } from '#ui/overlay/overlays.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
 import { Photos } from './profile-view.tsx'
 
-afterEach(() => act(closeOverlays))
+const reportLoadError = vi.fn<(retry: () => void) => unknown>()
+
+afterEach(() => {
+  act(closeOverlays)
+  vi.doUnmock('./photo-dialog.tsx')
+})
 
 function renderPhotos(count: number) {
   const photos = Array.from({ length: count }, (_, index) => `https://cdn.example/${index + 1}.jpg`)
   render(
-    <>
+    <FailuresProvider failures={someFailures({ reportLoadError })}>
       <Photos locale="ru" profile={aProfile({ photos })} />
       <DialogArea />
-    </>,
+    </FailuresProvider>,
   )
   return userEvent.setup()
 }
@@ -50,4 +57,24 @@ test('shows no navigation for a single photo', async () => {
   await user.click(getLink(1))
   await screen.findByRole('dialog')
   expect(screen.getAllByRole('button').map(button => button.textContent)).toEqual(['Закрыть'])
+})
+
+test('opens one dialog, of the photo pressed last, if several are pressed while it loads', async () => {
+  renderPhotos(3)
+  for (const number of [1, 2, 2]) fireEvent.click(getLink(number))
+  expect(await screen.findAllByRole('dialog')).toHaveLength(1)
+  expect(getShownUrl()).toContain('2.jpg')
+})
+
+test('reports a load error, without opening a dialog, and opens the photo on retry', async () => {
+  vi.doMock('./photo-dialog.tsx', () => {
+    throw new Error('Failed to load chunk')
+  })
+  renderPhotos(2)
+  fireEvent.click(getLink(2))
+  await expect.poll(() => reportLoadError).toHaveBeenCalledOnce()
+  expect(dialogStore.getItems()).toEqual([])
+  vi.doUnmock('./photo-dialog.tsx')
+  act(() => reportLoadError.mock.lastCall?.[0]())
+  expect(await screen.findByRole('dialog', { name: 'Фотография 2 из\u00a02' })).toBeVisible()
 })
