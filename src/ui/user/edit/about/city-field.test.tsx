@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -6,6 +6,7 @@ import { aCity, someRegions } from '#tests/builders/city.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
+import { useIsPressLoading } from '#ui/navigation/load-on-press.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
 import { OverlaysContext } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
@@ -77,6 +78,16 @@ test('chooses no city when the dialog is closed', async () => {
   expect(handleChoose).not.toHaveBeenCalled()
   expect(getField()).toHaveTextContent('Выберите город')
   expect(getField()).not.toHaveAccessibleDescription(/не открылся/)
+})
+
+test('opens one picker on a double press, and shows the loading indicator until then', async () => {
+  const openDialog = renderWithDialogResult(undefined)
+  const { result: isLoading } = renderHook(useIsPressLoading)
+  fireEvent.click(getField())
+  fireEvent.click(getField())
+  expect(isLoading.current).toBe(true)
+  await waitFor(() => expect(isLoading.current).toBe(false))
+  expect(openDialog).toHaveBeenCalledOnce()
 })
 
 test('opens no picker on the next page if it loads too late', async () => {

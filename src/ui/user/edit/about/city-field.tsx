@@ -1,10 +1,12 @@
 import { useState, type Ref } from 'react'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import type { CityPicker } from '#ui/city/picker/city-picker.tsx'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { fetchCityBySlug, useCity } from '#ui/city/regions.queries.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { ButtonField } from '#ui/kit/fields/button-field.tsx'
+import { loadOnPress } from '#ui/navigation/load-on-press.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
@@ -27,22 +29,21 @@ export function CityField({ id, ref, locale, pickerTexts, value, knownCity, erro
   const isKnown = value === knownCity?.id
   const fetchedCity = useCity(locale, isKnown ? null : value)
   const city = isKnown ? knownCity : fetchedCity
-  const choose = async () => {
-    setFailed(false)
-    const { pathname } = location
-    const pickerModule = await import('#ui/city/picker/city-picker.tsx').catch(() => undefined)
-    if (location.pathname !== pathname) return
-    if (!pickerModule) return setFailed(true)
+  const chooseWith = async (Picker: typeof CityPicker) => {
     const texts = { ...pickerTexts, heading: t('edit-about:city.dialog'), open: t('edit-about:city.open') }
-    const pickedCity = await openDialog(pickerModule.CityPicker, {
-      locale,
-      texts,
-      currentSlug: city?.slug,
-    })
+    const pickedCity = await openDialog(Picker, { locale, texts, currentSlug: city?.slug })
     if (!pickedCity) return
     const loadedCity = await fetchCityBySlug(useCases, locale, pickedCity.slug)
     if (loadedCity) onChoose(loadedCity.id)
     else setFailed(true)
+  }
+  const choose = () => {
+    setFailed(false)
+    loadOnPress(
+      import('#ui/city/picker/city-picker.tsx'),
+      module => chooseWith(module.CityPicker),
+      () => setFailed(true),
+    )
   }
   return (
     <ButtonField
@@ -53,7 +54,7 @@ export function CityField({ id, ref, locale, pickerTexts, value, knownCity, erro
       emptyText={t('edit-about:city.none')}
       value={value === null ? undefined : (city?.name ?? t('edit-about:city.unnamed'))}
       error={isFailed ? t('edit-about:city.failed') : error}
-      onPress={() => void choose()}
+      onPress={choose}
     />
   )
 }
