@@ -1,16 +1,22 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aNotification, anInbox, someNotifications } from '#tests/builders/notification.ts'
 import { aSession } from '#tests/builders/session.ts'
 import type { Notification } from '#domain/notification/notification.ts'
+import { useIsPressLoading } from '#ui/navigation/load-on-press.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { SessionProvider } from '#ui/session/session-context.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { Bell } from './bell.tsx'
 
-beforeEach(() => queryClient.clear())
+const goTo = vi.fn<(path: string) => void>()
+
+beforeEach(() => {
+  queryClient.clear()
+  goTo.mockClear()
+})
 
 function renderBell(items: readonly Notification[]) {
   const inbox = anInbox(items)
@@ -20,7 +26,7 @@ function renderBell(items: readonly Notification[]) {
   const useCases = { ...pendingUseCases, countUnread, listNotifications, markNotificationsRead }
   render(
     <UseCasesProvider useCases={useCases}>
-      <SessionProvider tools={aSession('signed-in').tools}>
+      <SessionProvider tools={{ ...aSession('signed-in').tools, goTo }}>
         <Bell locale="ru" />
       </SessionProvider>
     </UseCasesProvider>,
@@ -94,4 +100,31 @@ test('explains an empty list', async () => {
   const { user } = renderBell([])
   await user.click(await findBell('Уведомления'))
   expect(await screen.findByText(/Уведомлений пока нет/)).toBeVisible()
+})
+
+describe('if the popover can’t be loaded', () => {
+  beforeEach(() => {
+    vi.doMock('./bell-popover.tsx', () => {
+      throw new Error('Failed to load chunk')
+    })
+    onTestFinished(() => vi.doUnmock('./bell-popover.tsx'))
+  })
+
+  test('leads to the list of notifications', async () => {
+    renderBell([])
+    fireEvent.click(await findBell('Уведомления'))
+    await expect.poll(() => goTo.mock.calls).toEqual([['/profile#notifications']])
+  })
+
+  test('stays on a page that the visitor has opened meanwhile', async () => {
+    renderBell([])
+    const opener = await findBell('Уведомления')
+    const { result: isLoading } = renderHook(useIsPressLoading)
+    fireEvent.click(opener)
+    expect(isLoading.current).toBe(true)
+    history.pushState(null, '', '/next')
+    onTestFinished(() => history.replaceState(null, '', '/'))
+    await waitFor(() => expect(isLoading.current).toBe(false))
+    expect(goTo).not.toHaveBeenCalled()
+  })
 })

@@ -7,6 +7,7 @@ import { notificationsTexts } from '#ui/i18n/loaders/notifications.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { bell } from '#ui/kit/display/icons.ts'
+import { loadOnPress } from '#ui/navigation/load-on-press.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import type { BellPopover } from './bell-popover.tsx'
 import styles from './bell.module.css'
@@ -27,7 +28,7 @@ export function Bell({ locale }: { readonly locale: Locale }) {
     'aria-expanded': false,
     onPointerEnter: preloadPopover,
     onFocus: preloadPopover,
-    onClick: () => void loadPopover().then(module => setLoadedPopover(() => module.BellPopover), goToList),
+    onClick: () => loadOnPress(loadPopover(), module => setLoadedPopover(() => module.BellPopover), goToList),
   } as const
   const opener = (
     <button

@@ -1,10 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { useIsPressLoading } from '#ui/navigation/load-on-press.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { AccountMenu } from './account-menu.tsx'
@@ -52,4 +53,30 @@ test('opens and closes by keyboard, returns the focus, and signs out', async () 
   expect(getOpener()).toHaveAttribute('aria-expanded', 'true')
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Выйти' }))
   expect(signOut).toHaveBeenCalledOnce()
+})
+
+describe('if the menu can’t be loaded', () => {
+  beforeEach(() => {
+    vi.doMock('#ui/kit/overlays/menu.tsx', () => {
+      throw new Error('Failed to load chunk')
+    })
+    onTestFinished(() => vi.doUnmock('#ui/kit/overlays/menu.tsx'))
+  })
+
+  test('leads to the profile', async () => {
+    const { goTo } = renderMenu()
+    fireEvent.click(getOpener())
+    await expect.poll(() => goTo.mock.calls).toEqual([['/profile']])
+  })
+
+  test('stays on a page that the visitor has opened meanwhile', async () => {
+    const { goTo } = renderMenu()
+    const { result: isLoading } = renderHook(useIsPressLoading)
+    fireEvent.click(getOpener())
+    expect(isLoading.current).toBe(true)
+    history.pushState(null, '', '/next')
+    onTestFinished(() => history.replaceState(null, '', '/'))
+    await waitFor(() => expect(isLoading.current).toBe(false))
+    expect(goTo).not.toHaveBeenCalled()
+  })
 })

@@ -7,6 +7,7 @@ import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { user } from '#ui/kit/display/page-icons.ts'
 import type { Menu } from '#ui/kit/overlays/menu.tsx'
+import { loadOnPress } from '#ui/navigation/load-on-press.ts'
 import { Bell } from '#ui/notification/bell.tsx'
 import { useSession } from '#ui/session/session-context.tsx'
 import { useOwnProfile } from './own-profile.queries.ts'
@@ -30,7 +31,7 @@ export function AccountMenu({ className, locale }: AccountProps) {
   const { t } = useTranslation(['account'])
   const person = data?.user.name ? data.profile.user : undefined
   const goToProfile = () => goTo(localizePath(locale, ownProfileRoute.path))
-  const openMenu = () => void loadMenu().then(module => setLoadedMenu(() => module.Menu), goToProfile)
+  const openMenu = () => loadOnPress(loadMenu(), module => setLoadedMenu(() => module.Menu), goToProfile)
   const openerProps = {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
