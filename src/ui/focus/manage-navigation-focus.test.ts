@@ -128,6 +128,25 @@ test('Back restores the focus of the followed link, among several links to the s
   expect(document.querySelectorAll('a')[2]).toHaveFocus()
 })
 
+test('Back focuses the heading if the followed link was in a dialog', () => {
+  document.body.insertAdjacentHTML('beforeend', '<dialog open><a href="/perm">Пермь</a></dialog>')
+  pressLink(3)
+  navigateTo('/perm')
+  navigateTo('/')
+  expect(getHeading()).toHaveFocus()
+})
+
+test('Back focuses the heading if the followed link is hidden, as in the closed menu on phones', () => {
+  pressLink(0)
+  navigateTo('/kazan')
+  history.replaceState(null, '', '/')
+  showPage('/')
+  // jsdom also focuses hidden links.
+  for (const link of document.querySelectorAll('a')) link.focus = () => undefined
+  dispatchEvent(new Event(pageShownEvent))
+  expect(getHeading()).toHaveFocus()
+})
+
 test('Back focuses the heading of a page that was not left by a link', () => {
   navigateTo('/kazan')
   navigateTo('/')

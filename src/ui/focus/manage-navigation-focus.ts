@@ -53,19 +53,21 @@ export function manageNavigationFocus(focusBefore: FocusSnapshot = takeFocusSnap
     isNewNavigation = true
   }
   const onShown = () => {
-    if (getPath() !== path) {
+    const hasPathChanged = getPath() !== path
+    if (hasPathChanged) {
       path = getPath()
       // `popstate` is too late: the router's listener may show a cached page before other listeners are called.
       linkToRestore = isNewNavigation ? undefined : lastLinkByPath.get(path)
       isNewNavigation = false
-      if (!linkToRestore && !document.querySelector('dialog[open]')) focusPage(wasOnList)
-      wasOnList = findResultsHeading() !== null
     }
     // The previous page may render again under the new URL until the new page has loaded.
     const link = linkToRestore && findLinks(linkToRestore.href)[linkToRestore.index]
-    if (!link) return
-    linkToRestore = undefined
-    link.focus(focusOptions)
+    if (link) linkToRestore = undefined
+    // A link of a dialog is gone, and one of a closed menu is hidden.
+    const isRestored = link !== undefined && tryFocus(link, focusOptions)
+    if (!hasPathChanged) return
+    if (!isRestored && !document.querySelector('dialog[open]')) focusPage(wasOnList)
+    wasOnList = findResultsHeading() !== null
   }
   const listeners = new AbortController()
   const { signal } = listeners
