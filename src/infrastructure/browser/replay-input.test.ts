@@ -106,6 +106,17 @@ describe('replaying a field', () => {
     expect(events).toContain('change')
   })
 
+  it.each(['4', '4.5'])('keeps the radio button that was chosen last, and dispatches its events once: %s', chosen => {
+    const form = createField(
+      '<form><input type="radio" name="rating" value="4"><input type="radio" name="rating" value="4.5"></form>',
+      HTMLFormElement,
+    )
+    for (const radio of form.querySelectorAll('input')) radio.checked = radio.value === chosen
+    for (const radio of form.querySelectorAll('input')) replayField(radio)
+    expect(new FormData(form).get('rating')).toBe(chosen)
+    expect(events).toEqual(['click', 'input', 'change'])
+  })
+
   it('ignores a removed field', () => {
     const input = createField('<input name="a">', HTMLInputElement)
     input.remove()

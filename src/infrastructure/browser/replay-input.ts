@@ -31,6 +31,8 @@ export function replayField(field: FormControl): void {
   if (!field.isConnected) return
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     const { checked } = field
+    // The press of another radio button has unchecked it.
+    if (field.type === 'radio' && !checked) return
     setNatively(field, 'checked', !checked)
     field.click()
     return
