@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { killOnExit } from '#scripts/kill-on-exit.ts'
 import { requireProgram } from '#scripts/programs/programs.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startTimeoutMs, stepTimeoutMs, waitUntil } from './wait-until.ts'
@@ -29,7 +30,7 @@ export async function startWebDriver(): Promise<WebDriver> {
   const endProcesses = () => {
     if (server.pid !== undefined && isRunning()) process.kill(-server.pid)
   }
-  process.once('exit', endProcesses)
+  killOnExit(server, endProcesses)
   const send: WebDriver['send'] = async (method, path, body, timeoutMs = stepTimeoutMs) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -47,7 +48,6 @@ export async function startWebDriver(): Promise<WebDriver> {
       const exit = isRunning() && once(server, 'exit')
       endProcesses()
       await exit
-      process.off('exit', endProcesses)
     },
   }
 }

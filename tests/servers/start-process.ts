@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { killOnExit } from '#scripts/kill-on-exit.ts'
 
 export interface StartedProcess {
   /** Standard output and standard error so far. */
@@ -22,10 +23,7 @@ export async function startProcess(
     env: { ...process.env, ...defaultEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // Failed tests must not leave processes behind.
-  const kill = () => child.kill('SIGKILL')
-  process.once('exit', kill)
-  child.once('exit', () => process.off('exit', kill))
+  killOnExit(child, () => child.kill('SIGKILL'))
   const lines: string[] = []
   // Unlike 'exit', 'close' comes after the last output.
   const closed = once(child, 'close')

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { killOnExit } from '#scripts/kill-on-exit.ts'
 import { requireProgram, type ProgramName } from '#scripts/programs/programs.ts'
 
 export interface Server {
@@ -29,9 +30,11 @@ export async function startServer(command: readonly [ProgramName, ...string[]], 
   let failure: string | undefined
   child.once('error', error => (failure = error.message))
   child.once('exit', () => (failure ??= 'the process ended'))
-  const kill = () => child.kill('SIGKILL')
-  process.once('exit', kill)
-  child.once('exit', () => process.off('exit', kill))
+  killOnExit(child, () => {
+    // After SIGKILL, nginx's workers would keep running. A stopped process handles SIGTERM once it continues.
+    child.kill('SIGTERM')
+    child.kill('SIGCONT')
+  })
   while (!(await acceptsConnections(port))) {
     if (failure !== undefined) throw new Error(`${program}: ${failure}\n${output.join('')}`)
   }
@@ -42,7 +45,7 @@ export async function startServer(command: readonly [ProgramName, ...string[]], 
     signal: signal => void child.kill(signal),
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return
-      kill()
+      child.kill('SIGKILL')
       await exit
     },
   }

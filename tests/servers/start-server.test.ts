@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { reservePort } from './reserve-port.ts'
+import { skipUnlessInstalled } from './skip-unless-installed.ts'
+import { startProcess } from './start-process.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'znatok-start-server-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Ends a script the way Vitest ends a worker, once the script has printed the URL of the server that it started. */
+async function endScript(script: string): Promise<string> {
+  const args = ['--import=tsx', '--input-type=module', '--eval', script]
+  const worker = await startProcess(args, { TMPDIR: folder }, line => line.startsWith('http:'))
+  await worker.stop('SIGTERM')
+  return worker.getOutput()
+}
+
+const request = (url: string) =>
+  fetch(url).then(
+    () => 'answered',
+    () => 'refused',
+  )
+
+it('a process ends with the worker that started it', async () => {
+  const port = await reservePort()
+  const listen = `require('node:http').createServer((_, response) => response.end()).listen(${port}, () => console.log('ready'))`
+  const url = await endScript(`
+    import { startProcess } from '#tests/servers/start-process.ts'
+    await startProcess(['--eval', ${JSON.stringify(listen)}], {}, line => line === 'ready')
+    console.log('http://127.0.0.1:${port}')`)
+  await expect.poll(() => request(url)).toBe('refused')
+})
+
+describe('nginx', () => {
+  skipUnlessInstalled('nginx')
+
+  it('ends with the worker that started it, and so do its child processes', async () => {
+    const url = await endScript(`
+      import { startNginx } from '#tests/servers/start-nginx.ts'
+      console.log((await startNginx(9, () => '127.0.0.1')).url)`)
+    await expect.poll(() => request(url)).toBe('refused')
+  })
+})
