@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import {
+  detectSystem,
   getDebianInstallCommands,
   getInstallHint,
   isCi,
@@ -10,8 +11,8 @@ import {
 } from './programs/programs.ts'
 
 /* As root on Debian, installs the missing programs; elsewhere prints the install commands. */
-const hasApt = existsSync('/usr/bin/apt-get')
-const platform = hasApt ? 'debian' : process.platform === 'darwin' ? 'macos' : 'other'
+const osReleaseFile = '/etc/os-release'
+const system = detectSystem(process.platform, existsSync(osReleaseFile) ? readFileSync(osReleaseFile, 'utf8') : '')
 
 function runCommand([program, ...args]: Command): boolean {
   // RUNLEVEL=1 prevents packages from starting their services.
@@ -25,9 +26,9 @@ if (purpose !== 'tests' && purpose !== 'bench')
 const requiredPrograms = programsByPurpose[purpose]
 
 const missingPrograms = findMissingPrograms(requiredPrograms)
-if (missingPrograms.length > 0 && hasApt && process.getuid?.() === 0)
+if (missingPrograms.length > 0 && system === 'debian' && process.getuid?.() === 0)
   getDebianInstallCommands(missingPrograms).every(runCommand)
 const missingAfterInstall = findMissingPrograms(requiredPrograms)
-for (const name of missingAfterInstall) console.log(`not found: ${name} (${getInstallHint(name, platform)})`)
+for (const name of missingAfterInstall) console.log(`not found: ${name} (${getInstallHint(name, system)})`)
 if (missingAfterInstall.length === 0) console.log(`found: ${requiredPrograms.join(', ')}`)
 process.exitCode = isCi() && missingAfterInstall.length > 0 ? 1 : 0

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  detectSystem,
   getDebianInstallCommands,
   findProgram,
   getInstallHint,
@@ -52,6 +53,14 @@ it('searches PATH and the sibling sbin folders only', () => {
   expect(findMissingPrograms(['redis-server', 'nginx', 'varnishd'], machine)).toEqual(['nginx'])
 })
 
+it('ignores the Firefox of a snap, which cannot read a profile in the temporary folder', () => {
+  const env = { PATH: '/usr/bin:/snap/bin' }
+  const snap = ['/usr/bin/firefox', '/snap/bin/firefox']
+  expect(findProgram('firefox', createMachine(snap, env))).toBeUndefined()
+  expect(findProgram('firefox', createMachine([...snap, '/usr/bin/firefox-esr'], env))).toBe('/usr/bin/firefox-esr')
+  expect(findProgram('firefox', createMachine(['/usr/bin/firefox'], env))).toBe('/usr/bin/firefox')
+})
+
 it('checks that Python has the WebKitGTK bindings', () => {
   const commands: string[] = []
   const succeeds: Machine['succeeds'] = (...command) => {
@@ -68,6 +77,15 @@ it('installs all packages of a program', () => {
     'varnish',
     'varnish-modules',
   ])
+})
+
+it.each([
+  ['debian', 'linux', 'NAME="Debian GNU/Linux"\nID=debian\n'],
+  ['other', 'linux', 'ID=ubuntu\nID_LIKE=debian\n'],
+  ['other', 'linux', ''],
+  ['macos', 'darwin', ''],
+] as const)('names the system %s on %s with %j', (system, platform, osRelease) => {
+  expect(detectSystem(platform, osRelease)).toBe(system)
 })
 
 it.each([

@@ -37,6 +37,10 @@ const findOnPath =
     return names.flatMap(name => allFolders.map(folder => join(folder, name))).find(exists)
   }
 
+/** The Firefox of a snap, Ubuntu's default, can't read a profile in the temporary folder. */
+const findFirefox = (machine: Machine): string | undefined =>
+  findOnPath('firefox-esr', ...(machine.exists('/snap/bin/firefox') ? [] : ['firefox']))(machine)
+
 const fullChromiumPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -67,7 +71,7 @@ const programs = {
   },
   /** Benchmarks run in the browser that visitors use. */
   'full chromium': { find: findChromium(fullChromiumPaths), debian: ['chromium'], homebrew: '--cask google-chrome' },
-  firefox: { find: findOnPath('firefox-esr', 'firefox'), debian: ['firefox-esr'], homebrew: '--cask firefox' },
+  firefox: { find: findFirefox, debian: ['firefox-esr'], homebrew: '--cask firefox' },
   WebKitWebDriver: { find: findOnPath('WebKitWebDriver'), debian: ['webkit2gtk-driver'] },
   'python3 with WebKitGTK': {
     find: machine => (machine.succeeds(systemPython, '-c', webkitBindings) ? systemPython : undefined),
@@ -130,7 +134,15 @@ export const getDebianInstallCommands = (names: readonly ProgramName[]): readonl
   ['apt-get', 'install', '--yes', '--no-install-recommends', ...names.flatMap(name => programsByName[name].debian)],
 ]
 
-export function getInstallHint(name: ProgramName, system: 'debian' | 'macos' | 'other'): string {
+type System = 'debian' | 'macos' | 'other'
+
+/** Ubuntu is another system: there, Chromium and Firefox are snaps, and one unknown package makes apt install none. */
+export function detectSystem(platform: NodeJS.Platform, osRelease: string): System {
+  if (/^ID=debian$/m.test(osRelease)) return 'debian'
+  return platform === 'darwin' ? 'macos' : 'other'
+}
+
+export function getInstallHint(name: ProgramName, system: System): string {
   const { debian, homebrew } = programsByName[name]
   if (system === 'debian') return `sudo apt-get install ${debian.join(' ')}`
   if (system === 'macos') return homebrew === undefined ? 'only on Linux' : `brew install ${homebrew}`
