@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeOtherBrand } from './write-other-brand.ts'
@@ -11,7 +12,7 @@ export const firstRelease = root
 export const nextRelease = join(root, '.bench/next-release')
 
 const compilerCache = '.next/cache/turbopack'
-const builtAfterFile = join(nextRelease, 'built-after')
+const sourcesHashFile = join(nextRelease, 'sources-hash')
 
 const sourceChanges = [
   ['src/app/browser/after-navigation.tsx', 'return null', 'return false'],
@@ -21,14 +22,28 @@ const sourceChanges = [
 export const readBuildId = async (release: string): Promise<string> =>
   (await readFile(join(release, '.next/BUILD_ID'), 'utf8')).trim()
 
-/** Whether the next release has been built since the last build of the first one. */
+/** The build id already hashes the sources that both releases have. */
+const sources = [
+  '.next/BUILD_ID',
+  'Dockerfile',
+  '.dockerignore',
+  'tests/servers/build-next-release.ts',
+  'tests/servers/write-other-brand.ts',
+]
+
+export async function hashSources(project: string): Promise<string> {
+  const texts = await Promise.all(sources.map(path => readFile(join(project, path), 'utf8')))
+  return createHash('sha256').update(texts.join('\0')).digest('hex')
+}
+
+/** Whether the next release has been built from the current sources. */
 export const isNextReleaseCurrent = async (): Promise<boolean> =>
-  (await readFile(builtAfterFile, 'utf8').catch(() => '')) === (await readBuildId(firstRelease))
+  (await readFile(sourcesHashFile, 'utf8').catch(() => '')) === (await hashSources(root))
 
 /** The release has another brand, so that one build tests the Dockerfile and a change of brand. */
 export async function buildNextRelease(): Promise<string> {
   if (await isNextReleaseCurrent()) return nextRelease
-  const firstBuildId = await readBuildId(firstRelease)
+  const sourcesHash = await hashSources(root)
   const image = await readDockerfile()
   await rm(nextRelease, { recursive: true, force: true })
   await mkdir(nextRelease, { recursive: true })
@@ -48,7 +63,7 @@ export async function buildNextRelease(): Promise<string> {
     if (status !== 0) throw new Error(`The next release can't be built:\n${step}\n${stdout}${stderr}`)
   }
   await removeAllBut(image.imagePaths)
-  await writeFile(builtAfterFile, firstBuildId)
+  await writeFile(sourcesHashFile, sourcesHash)
   return nextRelease
 }
 
