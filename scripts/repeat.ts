@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { runStep } from './test/run-step.ts'
+import { hasRunAny, runStep } from './test/run-step.ts'
 import { steps, type StepName } from './test/steps.ts'
 import { filterByOutcome } from './test/test-results.ts'
 
@@ -20,17 +20,19 @@ const busyProcesses = Array.from({ length: Number(values.beside) }, () =>
 )
 process.once('exit', () => busyProcesses.forEach(busyProcess => busyProcess.kill('SIGKILL')))
 
+rmSync('test-results', { recursive: true, force: true })
 const runs: string[] = []
 let passedCount = 0
 for (let run = 1; run <= Number(times); run += 1) {
   const { hasPassed, results, seconds } = await runStep(steps[name], 45 * 60_000)
+  if (!hasRunAny(results)) {
+    console.error(`\n${name}: all tests were skipped`)
+    process.exit(1)
+  }
   const failedTests = filterByOutcome(results, 'failed').map(result => result.name)
   if (hasPassed) passedCount += 1
   // The next run would overwrite the reports.
-  else if (existsSync(`test-results/${name}`)) {
-    rmSync(`test-results/${name}-run-${run}`, { recursive: true, force: true })
-    renameSync(`test-results/${name}`, `test-results/${name}-run-${run}`)
-  }
+  else if (existsSync(`test-results/${name}`)) renameSync(`test-results/${name}`, `test-results/${name}-run-${run}`)
   runs.push(
     [
       `run ${run}: ${hasPassed ? 'passed' : 'FAILED'}, ${seconds} s`,

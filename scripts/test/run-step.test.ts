@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addStepFailure, failSkipped } from './run-step.ts'
+import { addStepFailure, failSkipped, hasRunAny } from './run-step.ts'
 import type { TestResult } from './test-results.ts'
 
 const createResult = (outcome: TestResult['outcome']): TestResult => ({ name: outcome, outcome, ms: 1, error: '' })
@@ -50,4 +50,14 @@ it('turns skipped tests into failed ones', () => {
     ['passed', 'passed'],
     ['skipped (skipped)', 'failed'],
   ])
+})
+
+it.each([
+  [false, ['skipped', 'skipped']],
+  [true, ['skipped', 'passed']],
+  [true, ['failed']],
+  // A command without tests.
+  [true, []],
+] as const)('tells whether anything ran: %s for %j', (hasRun, outcomes) => {
+  expect(hasRunAny(outcomes.map(createResult))).toBe(hasRun)
 })
