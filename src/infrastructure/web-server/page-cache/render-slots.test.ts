@@ -70,6 +70,18 @@ describe('the slots', () => {
     expect(startedNames).toEqual(turns)
   })
 
+  it('go to the requests of one visitor in order of arrival, filtered lists included', async () => {
+    const { take, release, startedNames } = setUp({ concurrency: 1 })
+    take({}, 'running')
+    take({ isFiltered: true }, 'list1')
+    take({}, 'page1')
+    take({ isFiltered: true }, 'list2')
+    take({}, 'page2')
+    const turns = ['running', 'list1', 'page1', 'list2', 'page2']
+    for (const name of turns) await release(name)
+    expect(startedNames).toEqual(turns)
+  })
+
   it('are shared by filtered lists of several visitors up to a bound, one for each', async () => {
     const { take, release, startedNames } = setUp({ maxFiltered: 2 })
     take({ visitor: 'other' }, 'c0')
@@ -105,5 +117,27 @@ describe('the slots', () => {
     take({}, 'w1', 'w2', 'w3', 'w4', 'w5')
     await release()
     expect(startedNames).toEqual(['w1', 'w2', 'w3', 'w4'])
+  })
+
+  it.each([
+    ['requests', false],
+    ['filtered lists', true],
+  ])('check few %s when one visitor has thousands waiting', async (_what, isFiltered) => {
+    const slots = createRenderSlots({ concurrency: 4, queueTimeoutMs: 3000, maxPerVisitor: 1, maxFiltered: 1 })
+    let readCount = 0
+    const floodRequest = {
+      isFiltered,
+      get visitor() {
+        readCount += 1
+        return 'flood'
+      },
+    }
+    const otherRequest = { visitor: 'other' }
+    void slots.take(otherRequest)
+    for (let count = 0; count < 3000; count += 1) void slots.take(floodRequest)
+    readCount = 0
+    slots.release(otherRequest)
+    await slots.take(otherRequest)
+    expect(readCount).toBeLessThan(20)
   })
 })

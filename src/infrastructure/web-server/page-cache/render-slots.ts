@@ -33,7 +33,10 @@ const contentionMs = 10_000
 interface Ticket {
   readonly slotRequest: SlotRequest
   readonly start: () => void
+  readonly arrival: number
 }
+
+type CanStart = (slotRequest: SlotRequest) => boolean
 
 /** Visitors take turns, so that one with many requests does not delay another. */
 export function createRenderSlots({ concurrency, queueTimeoutMs, ...shareLimits }: SlotLimits) {
@@ -41,19 +44,18 @@ export function createRenderSlots({ concurrency, queueTimeoutMs, ...shareLimits 
   const shares = createShares(running, shareLimits)
   const queues = { first: createFairQueue(), revalidation: createFairQueue() }
   const maxRevalidations = Math.max(1, Math.floor(concurrency / 2))
-
-  const countRevalidations = () => running.filter(({ urgency }) => urgency === 'revalidation').length
-
-  const canStart = (slotRequest: SlotRequest) =>
-    (slotRequest.urgency !== 'revalidation' || countRevalidations() < maxRevalidations) && shares.isAllowed(slotRequest)
+  let arrivalCount = 0
 
   const takeNext = () => {
     if (running.length >= concurrency) return undefined
-    const isRevalidationDue = concurrency > 1 && countRevalidations() === 0
-    const [firstQueue, secondQueue] = isRevalidationDue
-      ? [queues.revalidation, queues.first]
-      : [queues.first, queues.revalidation]
-    return firstQueue.take(canStart) ?? secondQueue.take(canStart)
+    const canStart = shares.createCheck()
+    const revalidationCount = running.filter(({ urgency }) => urgency === 'revalidation').length
+    const takeFirstRender = () => queues.first.take(canStart)
+    const takeRevalidation = () =>
+      revalidationCount < maxRevalidations ? queues.revalidation.take(canStart) : undefined
+    return concurrency > 1 && revalidationCount === 0
+      ? (takeRevalidation() ?? takeFirstRender())
+      : (takeFirstRender() ?? takeRevalidation())
   }
 
   const startNext = () => {
@@ -72,7 +74,7 @@ export function createRenderSlots({ concurrency, queueTimeoutMs, ...shareLimits 
           clearTimeout(timer)
           resolve()
         }
-        const ticket = { slotRequest, start }
+        const ticket = { slotRequest, start, arrival: (arrivalCount += 1) }
         const timer = setTimeout(() => {
           queue.drop(ticket)
           reject(new Overloaded())
@@ -108,47 +110,69 @@ function createShares(
       if (lastVisitor !== undefined) visitorChangedAt = now()
       lastVisitor = visitor
     },
-    isAllowed({ visitor, isFiltered }: SlotRequest): boolean {
-      if (now() - visitorChangedAt >= contentionMs) return true
-      const visitorSlots = running.filter(slotRequest => visitor !== undefined && slotRequest.visitor === visitor)
-      if (visitorSlots.length >= maxPerVisitor) return false
-      if (!isFiltered || maxFiltered === Infinity) return true
-      return countFiltered(visitorSlots) === 0 && countFiltered(running) < maxFiltered
+    /** The check is valid until a render starts or ends. */
+    createCheck(): CanStart {
+      if (now() - visitorChangedAt >= contentionMs) return () => true
+      const isFilteredFull = countFiltered(running) >= maxFiltered
+      return ({ visitor, isFiltered }) => {
+        if (isFiltered && isFilteredFull) return false
+        const visitorSlots = running.filter(slotRequest => visitor !== undefined && slotRequest.visitor === visitor)
+        if (visitorSlots.length >= maxPerVisitor) return false
+        return !isFiltered || maxFiltered === Infinity || countFiltered(visitorSlots) === 0
+      }
     },
   }
 }
 
-/** A queue in which visitors take turns; the tickets of each are in order of arrival. */
+/** In order of arrival. A check allows all of a set or none, so only the first of each is checked. */
+interface VisitorTickets {
+  readonly plain: Set<Ticket>
+  readonly filtered: Set<Ticket>
+}
+
+function findFirst({ plain, filtered }: VisitorTickets, canStart: CanStart): Ticket | undefined {
+  const [firstPlain] = plain
+  const [firstFiltered] = filtered
+  const isFilteredFirst = firstFiltered && (!firstPlain || firstFiltered.arrival < firstPlain.arrival)
+  const candidates = isFilteredFirst ? [firstFiltered, firstPlain] : [firstPlain, firstFiltered]
+  return candidates.find(ticket => ticket && canStart(ticket.slotRequest))
+}
+
+/** A queue in which visitors take turns; each visitor's first ticket that may start is next. */
 function createFairQueue() {
-  const ticketsByVisitor = new Map<string | undefined, Set<Ticket>>()
+  const ticketsByVisitor = new Map<string | undefined, VisitorTickets>()
+  const selectSet = ({ plain, filtered }: VisitorTickets, { isFiltered }: SlotRequest) =>
+    isFiltered ? filtered : plain
 
   const drop = (ticket: Ticket) => {
     const { visitor } = ticket.slotRequest
     const tickets = ticketsByVisitor.get(visitor)
-    tickets?.delete(ticket)
-    if (tickets?.size === 0) ticketsByVisitor.delete(visitor)
+    if (!tickets) return
+    selectSet(tickets, ticket.slotRequest).delete(ticket)
+    if (tickets.plain.size + tickets.filtered.size === 0) ticketsByVisitor.delete(visitor)
   }
 
   return {
     add(ticket: Ticket) {
       const { visitor } = ticket.slotRequest
-      const tickets = ticketsByVisitor.get(visitor)
-      if (tickets) tickets.add(ticket)
-      else ticketsByVisitor.set(visitor, new Set([ticket]))
+      const tickets = ticketsByVisitor.get(visitor) ?? { plain: new Set(), filtered: new Set() }
+      selectSet(tickets, ticket.slotRequest).add(ticket)
+      ticketsByVisitor.set(visitor, tickets)
     },
     drop,
-    take(canStart: (slotRequest: SlotRequest) => boolean): Ticket | undefined {
-      for (const [visitor, tickets] of ticketsByVisitor)
-        for (const ticket of tickets) {
-          if (!canStart(ticket.slotRequest)) continue
-          // The visitor moves to the end of the queue.
-          ticketsByVisitor.delete(visitor)
-          ticketsByVisitor.set(visitor, tickets)
-          drop(ticket)
-          return ticket
-        }
+    take(canStart: CanStart): Ticket | undefined {
+      for (const [visitor, tickets] of ticketsByVisitor) {
+        const ticket = findFirst(tickets, canStart)
+        if (!ticket) continue
+        // The visitor moves to the end of the queue.
+        ticketsByVisitor.delete(visitor)
+        ticketsByVisitor.set(visitor, tickets)
+        drop(ticket)
+        return ticket
+      }
       return undefined
     },
-    size: () => [...ticketsByVisitor.values()].reduce((sum, tickets) => sum + tickets.size, 0),
+    size: () =>
+      [...ticketsByVisitor.values()].reduce((sum, { plain, filtered }) => sum + plain.size + filtered.size, 0),
   }
 }
