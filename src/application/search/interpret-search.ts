@@ -15,34 +15,35 @@ interface InterpretSearchInput {
 
 type InterpretSearchPorts = PickPorts<'translationGateway' | 'locale'>
 
-/** Uses the names in every language, and omits those that fail to load. */
+/** Uses the names in every language. The result is incomplete if some failed to load. */
 export const interpretSearch = (ports: InterpretSearchPorts) =>
   Effect.fn('interpretSearch')(function* ({ text, city }: InterpretSearchInput) {
-    const { categories, cities } = yield* readNames(ports)
+    const { categories, cities, isIncomplete } = yield* readNames(ports)
     const currentCity = (city === null ? undefined : cities.findBySlug(city)) ?? null
-    return { interpretedQuery: interpretQuery(text, { categories, cities, currentCity }), currentCity }
+    return { interpretedQuery: interpretQuery(text, { categories, cities, currentCity }), currentCity, isIncomplete }
   })
 
 const readNames = ({ translationGateway, locale }: InterpretSearchPorts) => {
   const currentLocale = locale.get()
   const orderedLocales = [currentLocale, ...locales.filter(other => other !== currentLocale)]
   const readAll = <T>(read: (targetLocale: (typeof orderedLocales)[number]) => Effect.Effect<readonly T[], unknown>) =>
-    Effect.forEach(
-      orderedLocales,
-      targetLocale => read(targetLocale).pipe(Effect.orElseSucceed((): readonly T[] => [])),
-      {
-        concurrency: 'unbounded',
-      },
-    )
+    Effect.forEach(orderedLocales, targetLocale => read(targetLocale).pipe(Effect.orElseSucceed(() => undefined)), {
+      concurrency: 'unbounded',
+    })
   return Effect.all([readAll(translationGateway.listCategories), readAll(translationGateway.listRegions)], {
     concurrency: 'unbounded',
   }).pipe(
-    Effect.map(([[tree = [], ...trees], [regions = [], ...otherRegions]]) => ({
-      categories: getCategoryNameIndex(tree, trees),
-      cities: getCityNameIndex(regions, otherRegions),
+    Effect.map(([trees, regions]) => ({
+      categories: getCategoryNameIndex(...splitFirst(trees)),
+      cities: getCityNameIndex(...splitFirst(regions)),
+      isIncomplete: [...trees, ...regions].includes(undefined),
     })),
   )
 }
+
+/** The lists of the current language and of the others; one that failed to load is empty. */
+const splitFirst = <T>([current = [], ...others]: readonly (readonly T[] | undefined)[]) =>
+  [current, others.map(list => list ?? [])] as const
 
 /** Memoizes by the identity of the lists. The gateway returns the same array for an unchanged response. */
 const memoizeByLists = <T, Names>(

@@ -22,7 +22,7 @@ interface FindOptions extends Partial<TranslationGateway> {
   readonly total?: number | ((search: string, cityId?: number) => number)
 }
 
-async function find(text: string, { city, locale = 'ru', total, ...gateway }: FindOptions = {}) {
+async function resolve(text: string, { city, locale = 'ru', total, ...gateway }: FindOptions = {}) {
   const ports = {
     translationGateway: {
       listRegions: (nameLocale: Locale) => Effect.succeed(regions[nameLocale]),
@@ -41,6 +41,11 @@ async function find(text: string, { city, locale = 'ru', total, ...gateway }: Fi
   }
   const outcome = await run(resolveSearch(ports)({ text, city: city ?? null }))
   return outcome.ok ? outcome.value : outcome.error
+}
+
+const find = async (...input: Parameters<typeof resolve>) => {
+  const value = await resolve(...input)
+  return 'list' in value ? value.list : value
 }
 
 test('R-search: finds the category and the city that a search names', async () => {
@@ -107,6 +112,13 @@ test('recognizes cities or categories when the other list fails to load', async 
     city: 'kazan',
     category: null,
   })
+})
+
+test('reports names that failed to load, even if the search is recognized', async () => {
+  expect(await resolve('сантехник')).toMatchObject({ isIncomplete: false })
+  expect(await resolve('сантехник', { listRegions: fail })).toMatchObject({ isIncomplete: true })
+  const listEnglishRegions = (locale: Locale) => (locale === 'ru' ? Effect.succeed(regions.ru) : fail())
+  expect(await resolve('Марина', { listRegions: listEnglishRegions })).toEqual({ list: null, isIncomplete: true })
 })
 
 test('R-search: falls back to the Russian spelling of a name', async () => {

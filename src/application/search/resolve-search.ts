@@ -24,6 +24,13 @@ export interface SearchTarget {
   readonly search: string
 }
 
+export interface ResolvedSearch {
+  /** Null if the search stays as typed, or if the interpretation is uncertain and the text itself has results. */
+  readonly list: SearchTarget | null
+  /** True if names failed to load, so that a later attempt may find another list. */
+  readonly isIncomplete: boolean
+}
+
 export const toSearchTarget = (
   { category, city, sort, priceTo, unrecognizedText }: InterpretedQuery,
   currentCity: string | null,
@@ -35,17 +42,17 @@ export const toSearchTarget = (
   search: unrecognizedText,
 })
 
-/** Null if the search stays as typed, or if the interpretation is uncertain and the text itself has results. */
 export const resolveSearch = (ports: PickPorts<'translationGateway' | 'locale' | 'profileGateway'>) =>
   Effect.fn('resolveSearch')(function* ({ text, city }: ResolveSearchInput) {
-    const { interpretedQuery, currentCity } = yield* interpretSearch(ports)({ text, city })
+    const { interpretedQuery, currentCity, isIncomplete } = yield* interpretSearch(ports)({ text, city })
+    const resolveTo = (list: SearchTarget | null): ResolvedSearch => ({ list, isIncomplete })
     const isAsTyped = interpretedQuery.unrecognizedText === text
     const countInCurrentCity = createProfileCounter(ports, currentCity)
-    if (!isAsTyped && !interpretedQuery.isCertain && (yield* countInCurrentCity(text)) > 0) return null
+    if (!isAsTyped && !interpretedQuery.isCertain && (yield* countInCurrentCity(text)) > 0) return resolveTo(null)
     const list = toSearchTarget(interpretedQuery, city)
     const countInListCity = createProfileCounter(ports, interpretedQuery.city ?? currentCity)
     const search = yield* findRussianSpelling(countInListCity, list.search)
-    return isAsTyped && search === text ? null : { ...list, search }
+    return resolveTo(isAsTyped && search === text ? null : { ...list, search })
   })
 
 type CountProfiles = ReturnType<typeof createProfileCounter>

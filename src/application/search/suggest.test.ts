@@ -20,6 +20,7 @@ interface SuggestOptions {
   readonly searchWithResults?: string
   readonly regions?: ReturnType<CityGateway['listRegions']>
   readonly tree?: ReturnType<CategoryGateway['listTree']>
+  readonly translatedTree?: ReturnType<CategoryGateway['listTree']>
   readonly findBySlug?: CityGateway['findBySlug']
 }
 
@@ -29,6 +30,7 @@ async function suggestFor(text: string, city?: string, options: SuggestOptions =
     list = Effect.succeed(aPage([aProfile(), aNewcomer({ id: 8 })])),
     regions: regionsResult = Effect.succeed(regions),
     tree = Effect.succeed(aTree()),
+    translatedTree = tree,
     findBySlug = dieIfCalled,
     searchWithResults,
   } = options
@@ -50,7 +52,7 @@ async function suggestFor(text: string, city?: string, options: SuggestOptions =
         return hasResults ? list : Effect.succeed(aPage([], { total: 0 }))
       },
     },
-    translationGateway: { listRegions: () => regionsResult, listCategories: () => tree },
+    translationGateway: { listRegions: () => regionsResult, listCategories: () => translatedTree },
     locale: { get: () => 'ru' as const },
   }
   const outcome = await run(suggest(ports)({ text, ...(city !== undefined && { city }) }))
@@ -205,6 +207,11 @@ test.each([
   const { outcome } = await suggestFor('матем', undefined, options)
   if (!complete.outcome.ok) throw new Error('suggest failed')
   expect(outcome).toEqual({ ok: true, value: { ...complete.outcome.value, [missing]: [], incomplete: true } })
+})
+
+test('marks the result as incomplete without the names of another language', async () => {
+  const { outcome } = await suggestFor('матем', undefined, { translatedTree: unavailableFailure })
+  expect(outcome).toMatchObject({ ok: true, value: { incomplete: true } })
 })
 
 test('reads the city by its slug if the list of cities failed', async () => {

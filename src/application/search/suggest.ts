@@ -34,7 +34,7 @@ export interface Suggestions {
   readonly categories: readonly SuggestedCategory[]
   readonly specialists: readonly SuggestedSpecialist[]
   readonly cities: readonly FoundCity[]
-  /** True if a group could not be read and is empty. */
+  /** True if a group could not be read and is empty, or if names could not be read that `meant` may need. */
   readonly incomplete?: true
 }
 
@@ -59,7 +59,7 @@ export const suggest = (ports: SuggestPorts) =>
       { concurrency: 'unbounded' },
     )
     // Runs after the categories were read, to find them in the response cache.
-    const { interpretedQuery, currentCity } = yield* interpretSearch(ports)({ text, city: city ?? null })
+    const { interpretedQuery, currentCity, isIncomplete } = yield* interpretSearch(ports)({ text, city: city ?? null })
     const results: readonly Result.Result<unknown, ApiUnavailable>[] = [regions, tree, profiles]
     const failures = results.flatMap(result => (Result.isFailure(result) ? [result.failure] : []))
     const [failure] = failures
@@ -82,7 +82,7 @@ export const suggest = (ports: SuggestPorts) =>
         ? profiles.success.items.slice(0, limits.specialists).map(profile => toSuggestion(profile, text, categoryNames))
         : [],
       cities: Result.isSuccess(regions) ? suggestCities(regions.success, text) : [],
-      ...(failures.length > 0 && { incomplete: true }),
+      ...((isIncomplete || failures.length > 0) && { incomplete: true }),
     }
     return suggestions
   })

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { FastifyRequest } from 'fastify'
-import type { SearchTarget } from '#application/search/resolve-search.ts'
+import type { ResolvedSearch, SearchTarget } from '#application/search/resolve-search.ts'
 import type { UseCases } from '#application/use-cases.ts'
 import { getListPath, parseListQuery } from '#application/routing/list-path.ts'
 import { createRequestId, readRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
@@ -19,39 +19,48 @@ interface Search {
   readonly city: string | null
 }
 
-/** Finds the path of the list that a search means; undefined if the search stays a text search. */
+interface SearchRedirect {
+  /** Path of the list that the search means; undefined if the search stays a text search. */
+  readonly path: string | undefined
+  /** True if the same search may be redirected a moment later, so no cache may store its page. */
+  readonly isUndecided: boolean
+}
+
+/** Undefined for addresses that are never redirected. */
 export type FindSearchRedirect = (
   request: FastifyRequest,
   address: Address,
   query: string,
-) => Promise<string | undefined> | undefined
+) => Promise<SearchRedirect> | undefined
+
+const undecidedSearch: ResolvedSearch = { list: null, isIncomplete: true }
 
 /** Redirects searches as people type them (R-search), such as `/profiles?search=сантехник+в+казани`. */
 export const createSearchRedirectFinder = ({ resolveSearch }: Pick<UseCases, 'resolveSearch'>): FindSearchRedirect => {
-  const cache = new LRUCache<string, { readonly list: SearchTarget | null }>({
-    max: maxCachedSearches,
-    ttl: cacheTtlMs,
-  })
+  const cache = new LRUCache<string, ResolvedSearch>({ max: maxCachedSearches, ttl: cacheTtlMs })
   let runningCount = 0
-  const findList = async (request: FastifyRequest, { locale }: Address, search: Search) => {
+  const resolve = async (request: FastifyRequest, { locale }: Address, search: Search): Promise<ResolvedSearch> => {
     const key = JSON.stringify([locale, search])
-    const cacheEntry = cache.get(key)
-    if (cacheEntry) return cacheEntry.list
-    if (runningCount >= maxConcurrentSearches) return null
+    const cachedSearch = cache.get(key)
+    if (cachedSearch) return cachedSearch
+    if (runningCount >= maxConcurrentSearches) return undecidedSearch
     runningCount += 1
     const scope = { locale, id: readRequestId(request) ?? createRequestId(), usesResponseCache: true } as const
     const outcome = await getRuntime()
       .scope.run(scope, async () => resolveSearch(search))
       .finally(() => (runningCount -= 1))
-    if (!outcome.ok) return null
-    cache.set(key, { list: outcome.value })
+    if (!outcome.ok) return undecidedSearch
+    if (!outcome.value.isIncomplete) cache.set(key, outcome.value)
     return outcome.value
   }
   return (request, address, query) => {
     const search = readSearch(address, query)
     // A document that is already sent requests its flight data at its own URL, so that request is not redirected.
     if (!search || getRequestedRenderId(request) !== undefined) return undefined
-    return findList(request, address, search).then(list => (list ? formatPath(address, query, list) : undefined))
+    return resolve(request, address, search).then(({ list, isIncomplete }) => ({
+      path: list ? formatPath(address, query, list) : undefined,
+      isUndecided: isIncomplete,
+    }))
   }
 }
 
