@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
 import { anApiClient } from '#tests/builders/api-client.ts'
 import { createApiClient } from './client.ts'
-import { maxResponseBytes, type Fetch } from './client/exchange.ts'
+import { maxErrorBodyBytes, maxResponseBytes, type Fetch } from './client/exchange.ts'
 
 const moscow = { id: 1, slug: 'moskva', name: 'Москва' }
 const createJsonResponse = (value: unknown, status = 200) => Response.json(value, { status })
@@ -113,11 +113,19 @@ describe('a call that fails', () => {
       () => createJsonResponse({ city: { ...moscow, extra: JSON.parse('['.repeat(64) + ']'.repeat(64)) as unknown } }),
     ],
     ['an oversized response', () => new Response(padResponse(maxResponseBytes + 1))],
+    ['a 404 page of a proxy', () => new Response('<h1>404 Not Found</h1>', { status: 404 })],
+    ['a 404 text of a proxy', () => new Response('default backend - 404', { status: 404 })],
+    ['an oversized 404', () => new Response(`"${'a'.repeat(maxErrorBodyBytes)}"`, { status: 404 })],
   ])('reports %s as broken and does not retry', async (_, createResponse) => {
     const { findCity, fetch, logger } = setUpClient(createResponse)
     expect(await settleCall(findCity())).toEqual(createUnavailable('broken'))
     expect(fetch).toHaveBeenCalledTimes(1)
     expect(logger.warn).toHaveBeenCalledWith('api call', expect.objectContaining({ reason: 'broken' }))
+  })
+
+  it.each(['', '{}', '{"message":"Профиль не найден."}'])('is not found after a 404 with the body %j', async body => {
+    const { findCity } = setUpClient(() => new Response(body, { status: 404 }))
+    expect(await settleCall(findCity())).toEqual({ ok: false, error: { _tag: 'NotFound' } })
   })
 
   it('is not sent if its path or query can’t be encoded', async () => {

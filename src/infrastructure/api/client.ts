@@ -75,7 +75,7 @@ export interface ApiClientOptions {
   readonly queryTimeoutMs?: number
   /** Returns undefined if the current call may not use the cache. */
   readonly responseCache?: () => ResponseCache | undefined
-  /** Called after a 2xx response with an invalid body. */
+  /** Called after a 2xx or 404 response with an invalid body. */
   readonly onBrokenResponse?: () => void
 }
 

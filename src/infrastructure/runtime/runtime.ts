@@ -44,7 +44,7 @@ export interface Runtime {
   readonly telegramBot: string | undefined
   readonly fetch: Fetch
   readonly responseCache: ResponseCache
-  /** Called after a 2xx response with an invalid body. */
+  /** Called after a 2xx or 404 response with an invalid body. */
   readonly onBrokenResponse: () => void
   /** Undefined without tracing. */
   readonly tracer?: Tracer.Tracer | undefined

@@ -45,6 +45,9 @@ function readSuccess({ status, text }: HttpExchange, method: string): Effect.Eff
     : Effect.succeed({ status, text, json })
 }
 
+/** While no API is behind it, a proxy responds 404 to everything, with a page or a text of its own. */
+const isFromProxy = (text: string | undefined) => text !== '' && (text === undefined || parseJson(text) === undefined)
+
 function readRejection(
   { status, text = '' }: HttpExchange,
   { sendsCredentials, needsAccount }: ApiRequest,
@@ -68,7 +71,10 @@ export const attemptRequest = Effect.fnUntraced(function* (fetch: Fetch, request
   const retryAfterFields = reason === 'too-many' && {
     retryAfter: parseRetryAfter(retryAfter, yield* Clock.currentTimeMillis),
   }
-  if (!isRejection(method, status)) return yield* Effect.fail<CallFailure>({ reason, status, ...retryAfterFields })
+  if (!isRejection(method, status)) {
+    const isBroken = reason === 'not-found' && isFromProxy(httpExchange.text)
+    return yield* Effect.fail<CallFailure>({ reason: isBroken ? 'broken' : reason, status, ...retryAfterFields })
+  }
   const { body, isAboutInput } = readRejection(httpExchange, request)
   return yield* Effect.fail<CallFailure>({
     reason: isAboutInput ? 'invalid' : reason,

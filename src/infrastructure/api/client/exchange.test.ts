@@ -71,16 +71,16 @@ describe('a response', () => {
     expect(await sendRequest(new Response(null, { status: 204 })).result).toEqual({ status: 204, text: '' })
   })
 
-  it('is read up to 64 KiB if it rejects a write, and canceled beyond that', async () => {
+  it.each([
+    ['rejects a write', 'PUT', 422],
+    ['is a 404', 'GET', 404],
+  ])('is read up to 64 KiB if it %s, and canceled beyond that', async (_what, method, status) => {
     const kib = new Uint8Array(1024).fill(32)
     const exactBody = createChunkedBody(...Array.from({ length: 64 }, () => kib))
-    const writeRequest = { method: 'PUT' }
-    const result = await sendRequest(new Response(exactBody.body, { status: 422 }), writeRequest).result
-    expect([result.status, result.text?.length, maxErrorBodyBytes]).toEqual([422, 65_536, 65_536])
+    const result = await sendRequest(new Response(exactBody.body, { status }), { method }).result
+    expect([result.status, result.text?.length, maxErrorBodyBytes]).toEqual([status, 65_536, 65_536])
     const longBody = createChunkedBody(...Array.from({ length: 64 }, () => kib), new Uint8Array(1), kib)
-    expect(await sendRequest(new Response(longBody.body, { status: 422 }), writeRequest).result).toEqual({
-      status: 422,
-    })
+    expect(await sendRequest(new Response(longBody.body, { status }), { method }).result).toEqual({ status })
     expect([longBody.cancel.mock.calls.length, longBody.remainingChunks.length]).toEqual([1, 1])
   })
 

@@ -60,7 +60,8 @@ export async function exchange(fetch: Fetch, request: ApiRequest, signal: AbortS
   })
   const retryAfter = headers.get('retry-after') ?? undefined
   const retryAfterFields = retryAfter !== undefined && { retryAfter }
-  if (!ok && !isRejection(method, status)) {
+  // The body of a 404 shows whether it comes from the API or from a proxy.
+  if (!ok && status !== 404 && !isRejection(method, status)) {
     await body?.cancel()
     return { status, ...retryAfterFields }
   }

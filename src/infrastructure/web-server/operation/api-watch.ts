@@ -12,7 +12,7 @@ export interface ApiWatch {
   readonly fetch: Fetch
   /** The state after the last attempt. */
   readonly getState: () => ApiState
-  /** Counts a 2xx response with an invalid body. */
+  /** Counts a 2xx or 404 response with an invalid body. */
   readonly recordBrokenResponse: () => void
   readonly countBrokenResponses: () => number
   readonly observe: (observer: (attempt: ApiAttempt) => void) => void

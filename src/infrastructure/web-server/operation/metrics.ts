@@ -135,7 +135,7 @@ export function createMetrics(sources: MetricSources) {
   const metrics: readonly Metric[] = [
     ...createPageCacheMetrics(sources),
     ...(sources.getValkeyCounts ? createValkeyMetrics(sources.getValkeyCounts) : []),
-    createCounter('znatok_api_broken_responses_total', '2xx responses of the API with an invalid body', () => [
+    createCounter('znatok_api_broken_responses_total', '2xx and 404 responses of the API with an invalid body', () => [
       [{}, sources.countBrokenResponses()],
     ]),
     createSecurityCounter(sources.getSecurityEventCounts),
