@@ -10,6 +10,7 @@ const original = await sharp({ create: { width: 400, height: 200, channels: 3, b
   .toBuffer()
 const getImageUrl = (url: string, width = 64) => `/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=75`
 const photoUrl = 'https://img.example/a.jpg'
+const emptyStore = { read: () => Promise.resolve(undefined), write: () => Promise.resolve(), remove: () => undefined }
 
 async function setUp(fetchImage: FetchImage = () => Promise.resolve({ bytes: original, maxAge: 0 })) {
   const fetchedUrls: string[] = []
@@ -153,10 +154,32 @@ describe('an image embedded in a share image', () => {
     await createFakeSite()
     const { load } = createImageProxy({
       fetchImage: () => (error ? Promise.reject(error) : Promise.resolve({ bytes: Buffer.from('<svg/>'), maxAge: 0 })),
-      store: { read: () => Promise.resolve(undefined), write: () => Promise.resolve(), remove: () => undefined },
+      store: emptyStore,
       isServedImage: () => true,
     })
     expect(await load(getImageUrl(photoUrl)).catch(String)).toBe(outcome)
+  })
+})
+
+describe('an image that waits for others', () => {
+  it('is served if its turn comes within ten seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    await createFakeSite()
+    let releaseFetches = (): void => undefined
+    const fetchesReleased = new Promise<void>(resolve => (releaseFetches = resolve))
+    const { load } = createImageProxy({
+      fetchImage: async () => {
+        await fetchesReleased
+        return { bytes: original, maxAge: 0 }
+      },
+      store: emptyStore,
+      isServedImage: () => true,
+    })
+    const images = Array.from({ length: 24 }, (_, number) => load(getImageUrl(`https://img.example/${number}`)))
+    await vi.advanceTimersByTimeAsync(9999)
+    releaseFetches()
+    expect(await Promise.all(images)).not.toContain(undefined)
   })
 })
 

@@ -14,8 +14,11 @@ import { getImageKey, getImageKeys, parseImageRequest, type ImageRequest } from 
 import { createImageStore, createStoredImage, type ImageStore, type StoredImage } from './image-store.ts'
 import { resizeImage } from './resize-image.ts'
 
-/** Limits of images that are fetched or wait to be resized. Each may take 10 MB. */
-const fetchLimits = { concurrency: 12, queueTimeoutMs: 3000, timeoutMs: 30_000, maxPerVisitor: 6 }
+/**
+ * Limits of images that are fetched or wait to be resized. Each may take 10 MB. The queue has longer than that of pages,
+ * because a browser does not request an image again.
+ */
+const fetchLimits = { concurrency: 12, queueTimeoutMs: 10_000, timeoutMs: 30_000, maxPerVisitor: 6 }
 /** Limits of images that are resized. Each takes up to 150 MB and a libuv thread, which compression and DNS share. */
 const resizeLimits = { concurrency: 2, queueTimeoutMs: 10_000, timeoutMs: 20_000, maxPerVisitor: 1 }
 const minMaxAgeSeconds = 14_400
