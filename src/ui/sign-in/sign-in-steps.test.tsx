@@ -129,6 +129,29 @@ describe('R-login: a code from an email', () => {
     expect(close.mock.calls).toEqual([results])
   })
 
+  test.each(['expired', undefined] as const)(
+    'returns to the password if the session ends before a new password is set (hint %s)',
+    async hint => {
+      const { setHint } = renderDialog()
+      await signInByCode()
+      await screen.findByRole('heading', { name: /Вы\sвошли/ })
+      act(() => setHint(hint))
+      expect(await screen.findByRole('dialog', { name: 'Вход' })).toBeVisible()
+      expect(screen.queryByText(/Сеанс истёк/) !== null).toBe(hint === 'expired')
+      await pressButton('Закрыть')
+      expect(close).toHaveBeenCalledExactlyOnceWith()
+    },
+  )
+
+  test('keeps offering a new password after a response without the user’s name', async () => {
+    const { setHint } = renderDialog()
+    await signInByCode()
+    await screen.findByRole('heading', { name: /Вы\sвошли/ })
+    act(() => setHint('registering'))
+    expect(screen.getByRole('heading', { name: /Вы\sвошли/ })).toBeVisible()
+    expect(screen.getByLabelText('Пароль')).toBeVisible()
+  })
+
   test('stays open while a new password is saved, so that the result is not lost', async () => {
     let respond: () => void = () => undefined
     const changePassword: ClientUseCases['changePassword'] = () =>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { getShownStep } from '#application/registration/registration-snapshot.ts'
+import { getShownStep, type RegistrationSnapshot } from '#application/registration/registration-snapshot.ts'
 import {
   isInProgress,
   type RegistrationStorage,
@@ -44,15 +44,11 @@ export function SignInSteps({
   const { t } = useTranslation(['registration'])
   const { snapshot, send } = useRegistration(storage, !isInProgress(storage.read(), Date.now()))
   const accountForm = useAccountForm(storage)
-  const hint = useSessionHint()
   const step = getShownStep(snapshot)
-  const hasExistingAccount = snapshot.matches('known')
-  // Another tab may have signed in. The hint of a call from this tab changes before its response arrives.
   const isOpeningSession = snapshot.hasTag('opening session')
-  const isSignedInElsewhere = hint === 'signed-in' && step !== undefined && !isOpeningSession
   const isRequestingCode = snapshot.matches('requesting') || snapshot.matches('resending')
   useBusyReport(isOpeningSession || isRequestingCode, onBusyChange)
-  useDoneCallback(snapshot.matches('finished') || isSignedInElsewhere, onDone)
+  useSessionChanges(snapshot, onDone, onUsePassword)
   const reportStep = useEffectEvent(onStepChange)
   useEffect(() => reportStep(step), [step])
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -84,18 +80,29 @@ export function SignInSteps({
           onSkip={request?.mayFinishLater ? onDone : undefined}
         />
       )}
-      {hasExistingAccount && (
+      {snapshot.matches('known') && (
         <NewPasswordStep email={snapshot.context.email} {...{ headingRef, onBusyChange, onDone }} />
       )}
     </div>
   )
 }
 
-function useDoneCallback(isDone: boolean, onDone: () => void) {
-  const callOnDone = useEffectEvent(onDone)
+function useSessionChanges(snapshot: RegistrationSnapshot, onDone: () => void, onUsePassword: () => void): void {
+  const hint = useSessionHint()
+  const hasStep = getShownStep(snapshot) !== undefined
+  // Another tab may have signed in. The hint of a call from this tab changes before its response arrives.
+  const isSignedInElsewhere = hint === 'signed-in' && hasStep && !snapshot.hasTag('opening session')
+  useCallWhen(snapshot.matches('finished') || isSignedInElsewhere, onDone)
+  // A new password can be set only during the session. A response without the user's name does not end it.
+  const hasLostSession = hint === undefined || hint === 'expired'
+  useCallWhen(snapshot.matches('known') && hasLostSession, onUsePassword)
+}
+
+function useCallWhen(condition: boolean, callback: () => void) {
+  const call = useEffectEvent(callback)
   useEffect(() => {
-    if (isDone) callOnDone()
-  }, [isDone])
+    if (condition) call()
+  }, [condition])
 }
 
 /** Focuses the field of a step with one field, and the heading of other steps. */
