@@ -43,7 +43,7 @@ test('an empty comparison explains how to compare, internal paths return 404, an
 }) => {
   for (const path of ['/profiles/compare', '/profiles/compare?ids=x'])
     expect(readCells(readDocument(await (await request.get(path)).text()), 'main ol > li')).toContainEqual(
-      expect.stringMatching(/^Нажмите «Сравнить»/),
+      expect.stringMatching(/^Нажмите «Сравнить отмеченных»/),
     )
   expect(getHeading(readDocument(await (await request.get('/en/profiles/compare')).text()))).toBe('Compare specialists')
   for (const path of ['/~compare', '/~compare/3-12', '/profiles/compare/3', '/profiles/compare?~ids=3-12&ids='])

@@ -15,7 +15,11 @@ interface Props {
 
 export function ChooseView({ locale, children }: Props) {
   const t = getTranslator(locale)
-  const steps = [t('compare:how.save'), t('compare:how.choose'), t('compare:how.compare')]
+  const steps = [
+    t('compare:how.save'),
+    t('compare:how.choose'),
+    t('compare:how.compare', { button: t('saved:compare.go') }),
+  ]
   return (
     <div className={`container ${styles['page']}`}>
       <CompareHead locale={locale} />
