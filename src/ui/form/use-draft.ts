@@ -1,32 +1,32 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { DraftOwner, Drafts } from '#application/shared/drafts.ts'
 import { dropLeaveGuard } from './leave-guard.ts'
 import { useIsMounted } from './use-is-mounted.ts'
 
-interface Options<F extends FieldValues> {
-  readonly form: Pick<UseFormReturn<F>, 'subscribe' | 'getValues'>
+interface StorageOptions {
   readonly drafts: Drafts
   readonly name: string
   /** While undefined, nothing is stored. */
   readonly userId: DraftOwner | undefined
-  /** Returns undefined if nothing is unsaved. */
-  readonly toDraft: (fields: F) => unknown
   readonly isRestored: boolean
 }
 
-export function useDraft<F extends FieldValues>({ form, drafts, name, userId, toDraft, isRestored }: Options<F>) {
-  const [isUnsaved, setIsUnsaved] = useState(isRestored)
+interface Options<F extends FieldValues> extends StorageOptions {
+  readonly form: Pick<UseFormReturn<F>, 'subscribe' | 'getValues'>
+  /** Returns undefined if nothing is unsaved. */
+  readonly toDraft: (fields: F) => unknown
+}
+
+export function useDraft<F extends FieldValues>({ form, toDraft, ...storageOptions }: Options<F>) {
+  const [isUnsaved, setIsUnsaved] = useState(storageOptions.isRestored)
   const [isDraftStored, setIsDraftStored] = useState(true)
   const isMounted = useIsMounted()
-  const dropStoredDraft = () => {
-    if (userId !== undefined) drafts.drop(name, userId)
-  }
+  const storage = useDraftStorage(storageOptions)
   const store = () => {
     const draft = toDraft(form.getValues())
-    if (draft !== undefined) setIsDraftStored(userId !== undefined && drafts.write(name, userId, draft))
-    // A form without unsaved input has stored no draft: the stored one is from another tab.
-    else if (isUnsaved) dropStoredDraft()
+    if (draft === undefined) storage.drop()
+    else setIsDraftStored(storage.write(draft))
     setIsUnsaved(draft !== undefined)
   }
   const storeOnChange = useEffectEvent(store)
@@ -38,12 +38,32 @@ export function useDraft<F extends FieldValues>({ form, drafts, name, userId, to
     /** False if the last change could not be stored. */
     isDraftStored,
     drop: () => {
-      dropStoredDraft()
+      storage.drop()
       // After unmounting, the guard may belong to another form.
       if (!isMounted.current) return
       // The guard goes at once, because navigation may precede the next render.
       dropLeaveGuard()
       setIsUnsaved(false)
+    },
+  }
+}
+
+/** `drop` keeps a draft that another tab has stored since this form restored or stored its own. */
+function useDraftStorage({ drafts, name, userId, isRestored }: StorageOptions) {
+  // Drafts are compared as JSON, because the form may change the object that it stored.
+  const read = () => (userId === undefined ? undefined : JSON.stringify(drafts.read(name, userId)))
+  const [restoredDraft] = useState(() => (isRestored ? read() : undefined))
+  const lastDraft = useRef(restoredDraft)
+  return {
+    write: (draft: unknown): boolean => {
+      const isStored = userId !== undefined && drafts.write(name, userId, draft)
+      if (isStored) lastDraft.current = JSON.stringify(draft)
+      return isStored
+    },
+    drop: () => {
+      if (userId === undefined || lastDraft.current === undefined) return
+      if (read() === lastDraft.current) drafts.drop(name, userId)
+      lastDraft.current = undefined
     },
   }
 }

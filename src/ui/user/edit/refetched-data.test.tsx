@@ -12,6 +12,7 @@ import type { Speciality } from '#domain/profile/profile.ts'
 import { editLimits } from '#domain/user/edits.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import ru from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
+import { confirmLeaving } from '#ui/form/leave-guard.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { AboutForm } from './about/about-form.tsx'
 import { PersonalForm } from './personal/personal-form.tsx'
@@ -69,6 +70,38 @@ test('keeps the draft of another tab when an untouched form shows refetched data
   await saveElsewhere(createProfile({ name: 'Инна' }))
   await waitFor(() => expect(getNameField()).toHaveValue('Инна'))
   expect(drafts.read('personal', 7)).toEqual(draft)
+})
+
+const otherTabBase = { name: 'Марина Ветрова', email: 'marina@example.ru', phone: '+7 917 204-18-33' }
+const otherTabDraft = { base: otherTabBase, fields: { ...otherTabBase, phone: '+7 900 000-00-09' } }
+
+test.each(['cancel', 'save'] as const)('keeps the draft of another tab on %s in an untouched form', async action => {
+  const { drafts, goTo } = await renderPersonalForm()
+  drafts.write('personal', 7, otherTabDraft)
+  await pressButton(ru[action])
+  await expect.poll(() => goTo).toHaveBeenCalledOnce()
+  expect(drafts.read('personal', 7)).toEqual(otherTabDraft)
+})
+
+test.each(['cancel', 'save'] as const)('keeps the draft that another tab typed later on %s', async action => {
+  const { drafts, goTo, updateUser } = await renderPersonalForm()
+  updateUser.mockResolvedValue({ ok: true, value: createProfile({ name: 'Анна' }) })
+  const leave = vi.fn()
+  goTo.mockImplementation(() => confirmLeaving(leave))
+  await typeName('Анна')
+  drafts.write('personal', 7, otherTabDraft)
+  await pressButton(ru[action])
+  await expect.poll(() => leave).toHaveBeenCalledOnce()
+  expect(drafts.read('personal', 7)).toEqual(otherTabDraft)
+})
+
+test('keeps the draft that another tab typed later when the input is undone', async () => {
+  const { drafts } = await renderPersonalForm()
+  await userEvent.clear(getNameField())
+  drafts.write('personal', 7, otherTabDraft)
+  await userEvent.click(getNameField())
+  await userEvent.paste('Марина Ветрова')
+  expect(drafts.read('personal', 7)).toEqual(otherTabDraft)
 })
 
 test('compares input with the data that the form showed when typing began', async () => {

@@ -6,7 +6,7 @@ import { isDeepEqual, getFieldNamesChangedOnSave, copyFields } from '#domain/sha
 import type { OwnProfile } from '#domain/user/user.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { useSaving } from './use-saving.ts'
-import type { EditedFields, SaveEvent } from '#application/user/edit.machine.ts'
+import type { EditedFields } from '#application/user/edit.machine.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
 import { startEdit, type StartedEdit } from '#application/user/start-edit.ts'
 
@@ -100,45 +100,21 @@ function useEditSaving<F extends FieldValues>(
   { kind, ownProfile, drafts, onSaved, ...callbacks }: Options<F>,
   dropDraft: () => void,
 ) {
-  const submittedDraft = useSubmittedDraft(() => drafts.read(kind.name, ownProfile.user.id))
-  const { save, ...saving } = useSaving({
+  return useSaving({
     kind,
     userId: ownProfile.user.id,
     onSaved: (savedProfile, { base: baseFields, mine: sentFields }) => {
       const currentFields = savedProfile ? kind.getFields(savedProfile) : sentFields
       const fieldsWithIds = kind.assignIds?.(sentFields, baseFields, currentFields) ?? sentFields
       const fieldsSavedDifferently = getFieldNamesChangedOnSave(baseFields, fieldsWithIds, currentFields)
-      if (!submittedDraft.isReplaced()) {
-        dropDraft()
-        // Keep values that the API did not save as a draft for the next visit.
-        if (fieldsSavedDifferently.length > 0)
-          drafts.write(kind.name, ownProfile.user.id, { base: currentFields, fields: fieldsWithIds })
-      }
+      dropDraft()
+      // Keep values that the API did not save as a draft for the next visit, unless a newer one has been stored.
+      if (fieldsSavedDifferently.length > 0 && drafts.read(kind.name, ownProfile.user.id) === undefined)
+        drafts.write(kind.name, ownProfile.user.id, { base: currentFields, fields: fieldsWithIds })
       return onSaved(savedProfile, fieldsSavedDifferently)
     },
     ...callbacks,
   })
-  return {
-    ...saving,
-    save: (event: SaveEvent<F>) => {
-      submittedDraft.remember()
-      void save(event)
-    },
-  }
-}
-
-/** A visitor who left during the save may have returned and typed a newer draft. */
-function useSubmittedDraft(readDraft: () => unknown) {
-  const draft = useRef<unknown>(undefined)
-  return {
-    remember: () => {
-      draft.current = readDraft()
-    },
-    isReplaced: () => {
-      const currentDraft = readDraft()
-      return currentDraft !== undefined && !isDeepEqual(currentDraft, draft.current)
-    },
-  }
 }
 
 interface RestoredDraftOptions<F extends FieldValues> {

@@ -68,8 +68,8 @@ export function useSaving<F extends object>({
     // Stays busy after a save, until the next page replaces this one.
     isBusy: isBusy || isSaved,
     preloadActor: () => void loadActor().catch(() => undefined),
-    save: async (event: SaveEvent<F>) => {
-      if (!isSaved) await run(event)
+    save: (event: SaveEvent<F>) => {
+      if (!isSaved) void run(event)
     },
     cancelConflict: () => {
       reset()
