@@ -76,22 +76,25 @@ export function useMarkRead() {
     },
     queryClient,
   )
+  // A mark whose response was lost may have arrived: the lists that are shown decide.
+  const shownError = failedMarks && filterUnread(failedMarks.ids, 'active').length > 0 ? failedMarks.error : null
   return {
     markRead: (ids: readonly string[]) => mutate(ids),
     retry: () => {
       if (failedMarks) mutate(failedMarks.ids)
     },
-    failure: failedMarks?.error.reason ?? null,
-    retryAt: failedMarks && getRetryAt(failedMarks.error.reason, failedMarks.error.at),
-    isDone: isSuccess && !failedMarks,
+    failure: shownError?.reason ?? null,
+    retryAt: shownError && getRetryAt(shownError.reason, shownError.at),
+    isDone: isSuccess && !shownError,
   }
 }
 
-const getCachedItems = () =>
-  queryClient.getQueriesData<NotificationPage>({ queryKey: listsKey }).flatMap(([, page]) => page?.items ?? [])
-
-const filterUnread = (ids: readonly string[]): readonly string[] => {
-  const unreadIds = new Set(getCachedItems().flatMap(({ id, readAt }) => (readAt === null ? [id] : [])))
+/** `active` lists are shown; the others are cached, and may be outdated. */
+function filterUnread(ids: readonly string[], type: 'all' | 'active' = 'all'): readonly string[] {
+  const items = queryClient
+    .getQueriesData<NotificationPage>({ queryKey: listsKey, type })
+    .flatMap(([, page]) => page?.items ?? [])
+  const unreadIds = new Set(items.flatMap(({ id, readAt }) => (readAt === null ? [id] : [])))
   return ids.filter(id => unreadIds.has(id))
 }
 

@@ -113,6 +113,21 @@ test('rolls back a failed mark, shows the reason and offers a retry', async () =
   expect(markNotificationsRead.mock.calls).toEqual([[['n-1', 'n-2']], [['n-1', 'n-2']]])
 })
 
+test.each(['all', 'unread'])('shows no failure of a mark that arrived without a response (list: %s)', async list => {
+  const { user, inbox, markNotificationsRead } = renderNotifications(someNotifications(3, 2))
+  await waitFor(() => expect(getTitles()).toHaveLength(3))
+  if (list === 'unread') await user.click(getFilterLink(/^Непрочитанные/))
+  await waitFor(() => expect(getTitles()).toHaveLength(list === 'unread' ? 2 : 3))
+  markNotificationsRead.mockImplementation(async ids => {
+    await inbox.markNotificationsRead(ids)
+    return { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
+  })
+  await user.click(await findDot('Отзыв 1'))
+  await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
+  expect(getDots()).toHaveLength(1)
+  expect(screen.queryByText(/Не\sотмечено/)).toBeNull()
+})
+
 test('hides the failure of the previous attempt during the next one, and focuses the heading', async () => {
   const { user, markNotificationsRead } = renderNotifications(someNotifications(3, 2))
   markNotificationsRead.mockResolvedValueOnce(unavailableOutcome)
