@@ -1,5 +1,5 @@
 import { splitLocale } from '#application/routing/split-locale.ts'
-import type { RefObject } from 'react'
+import type { MouseEvent, RefObject } from 'react'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { isKnownNotificationType, type Notification } from '#domain/notification/notification.ts'
@@ -93,17 +93,26 @@ interface ItemLinkProps {
   readonly onOpen: () => void
 }
 
+/** Opens a link in a new tab, and dispatches `auxclick` instead of `click`. */
+const middleButton = 1
+
 /** A path opens in the language of the page, even if it has the prefix of another. Other URLs open in a new tab. */
 function ItemLink({ locale, url, name, onOpen }: ItemLinkProps) {
   const { t } = useTranslation(['notifications'])
+  const handlers = {
+    onClick: onOpen,
+    onAuxClick: ({ button }: MouseEvent) => {
+      if (button === middleButton) onOpen()
+    },
+  }
   if (url.startsWith('/'))
     return (
-      <a href={localizePath(locale, splitLocale(url).path)} onClick={onOpen}>
+      <a href={localizePath(locale, splitLocale(url).path)} {...handlers}>
         {name}
       </a>
     )
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" onClick={onOpen}>
+    <a href={url} target="_blank" rel="noopener noreferrer" {...handlers}>
       {name}
       <span className="visually-hidden"> ({t('notifications:newTab')})</span>
     </a>

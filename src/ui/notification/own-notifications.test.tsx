@@ -88,6 +88,18 @@ test('marks a notification as read when it is opened', async () => {
   expect(markNotificationsRead).toHaveBeenCalledExactlyOnceWith(['n-1'])
 })
 
+test.each(['/profiles/7', 'https://example.ru/news'])(
+  'marks a notification as read when the middle button opens it in a new tab (%s)',
+  async url => {
+    const { user, markNotificationsRead } = renderNotifications([aNotification({ url })])
+    const link = await screen.findByRole('link', { name: /^Новый отзыв/ })
+    await user.pointer({ target: link, keys: '[MouseRight]' })
+    expect(markNotificationsRead).not.toHaveBeenCalled()
+    await user.pointer({ target: link, keys: '[MouseMiddle]' })
+    expect(markNotificationsRead).toHaveBeenCalledExactlyOnceWith(['n-1'])
+  },
+)
+
 test('R-notifications: marks only the shown page as read', async () => {
   const { user, markNotificationsRead } = renderNotifications(someNotifications(14, 12))
   await user.click(await findMarkAll())
