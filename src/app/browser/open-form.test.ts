@@ -1,5 +1,7 @@
+import { isValidElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { closeOverlays, dialogStore } from '#ui/overlay/overlays.ts'
+import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { openForm } from './open-form.ts'
 
 vi.mock('#ui/complaint/complaint-dialog.tsx', () => ({ ComplaintDialog: () => null }))
@@ -13,6 +15,11 @@ function createLink(form: string) {
   link.dataset['form'] = form
   link.dataset['target'] = '4'
   return link
+}
+
+function getDialogData() {
+  const content = dialogStore.getItems()[0]?.content
+  return isValidElement<{ readonly data: FormDialogData }>(content) ? content.props.data : undefined
 }
 
 beforeEach(async () => {
@@ -38,6 +45,16 @@ test('opens a closed dialog again', async () => {
     return dialogStore.getItems()
   }
   await expect.poll(reopenDialog).toHaveLength(1)
+})
+
+test('opens a form again with what the visitor has chosen in it', async () => {
+  const link = createLink('review')
+  await openForm(link, 'ru')
+  const openedData = getDialogData()
+  closeOverlays()
+  await Promise.resolve()
+  openedData?.reopen('year')
+  await expect.poll(getDialogData).toMatchObject({ link, changedTarget: 'year' })
 })
 
 test('opens no dialog above an open form', async () => {

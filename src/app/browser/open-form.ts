@@ -43,16 +43,20 @@ export const loadForm = (link: HTMLElement): Promise<FormDialog> | undefined => 
 let isOpen = false
 
 /** Resolves to false if the dialog could not be loaded. */
-export async function openForm(link: HTMLAnchorElement, locale: Locale): Promise<boolean> {
+export async function openForm(link: HTMLAnchorElement, locale: Locale, changedTarget?: string): Promise<boolean> {
   if (isOpen) return true
   isOpen = true
   const dialog = await getDialogLoader(link)?.().catch(() => undefined)
-  if (dialog) void showDialog(dialog, link, locale)
+  if (dialog) void showDialog(dialog, { link, locale, changedTarget })
   else isOpen = false
   return dialog !== undefined
 }
 
-async function showDialog(dialog: FormDialog, link: HTMLAnchorElement, locale: Locale): Promise<void> {
+interface OpenedForm extends Pick<FormDialogData, 'locale' | 'changedTarget'> {
+  readonly link: HTMLAnchorElement
+}
+
+async function showDialog(dialog: FormDialog, { link, locale, changedTarget }: OpenedForm): Promise<void> {
   // A form that the hash opened must not open again on a reload. Closing it must focus a visible link.
   if (link.getAttribute('href') === location.hash) {
     for (const formLink of document.querySelectorAll<HTMLElement>(`[href="${location.hash}"]`)) formLink.focus()
@@ -66,7 +70,8 @@ async function showDialog(dialog: FormDialog, link: HTMLAnchorElement, locale: L
     records: storedFormRecords,
     target: Number(link.dataset['target']),
     link,
-    reopen: () => void openForm(link, locale),
+    changedTarget,
+    reopen: newTarget => void openForm(link, locale, newTarget),
   })
   isOpen = false
 }

@@ -19,17 +19,17 @@ import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
 
 /** Nothing is paid on the site: the operator replies. */
 export function PlacementDialog({
-  data: { locale, records, link, reopen },
+  data: { locale, records, link, changedTarget, reopen },
   close,
 }: DialogProps<FormDialogData, never>) {
   const { t } = useTranslation(['placement'])
   const { applyForPlacement } = useUseCases()
-  const [tariff, setTariff] = useState(() => parseTariff(link.dataset['target']))
+  const [tariff, setTariff] = useState(() => parseTariff(changedTarget ?? link.dataset['target']))
   const submission = useSubmission({
     request: { purpose: 'offer', note: t('placement:signInNote') },
     name: 'placement',
     records,
-    reopen,
+    reopen: () => reopen(tariff),
     initialFields: { comment: '' },
     isFields: isPlacementFields,
     fields: ['comment'],

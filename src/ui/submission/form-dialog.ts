@@ -16,5 +16,7 @@ export interface FormDialogData {
   /** The number in `data-target`, such as the id of a profile; NaN if it is no number. */
   readonly target: number
   readonly link: HTMLElement
-  readonly reopen: () => void
+  /** The value that the visitor chose in place of `data-target` before the form is opened again. */
+  readonly changedTarget?: string | undefined
+  readonly reopen: (changedTarget?: string) => void
 }
