@@ -8,6 +8,7 @@ import {
   parseTypedRegistration,
   getResendAt,
   type StoredRegistration,
+  hasValidCode,
   isInProgress,
 } from './stored-registration.ts'
 
@@ -92,14 +93,18 @@ describe('two tabs', () => {
 })
 
 it.each([
-  ['code', 1000, true],
-  ['account', 1000, true],
-  ['code', 901_000, false],
-  ['email', 1000, false],
-] as const)('reports whether a registration at the step %s is in progress at %i: %s', (step, now, expected) => {
-  expect(isInProgress({ ...storedRegistration, step, sentAt: 1000 }, now)).toBe(expected)
-  expect(isInProgress(null, now)).toBe(false)
-})
+  ['code', 900_999, true, true],
+  ['account', 1000, true, true],
+  ['code', 901_000, false, false],
+  ['email', 1000, false, true],
+] as const)(
+  'reports whether a registration at the step %s is in progress (at %i: %s), and its code valid: %s',
+  (step, now, isOngoing, isValid) => {
+    const registration = { ...storedRegistration, step, sentAt: 1000 }
+    expect([isInProgress(registration, now), hasValidCode(registration, now)]).toEqual([isOngoing, isValid])
+    expect([isInProgress(null, now), hasValidCode(null, now)]).toEqual([false, false])
+  },
+)
 
 it('allows one email per minute to an address', () => {
   expect(getResendAt(0)).toBeNull()

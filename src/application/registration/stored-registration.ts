@@ -93,8 +93,11 @@ const minResendIntervalMs = 60_000
 
 const codeLifetimeMs = 15 * 60_000
 
+export const hasValidCode = (registration: StoredRegistration | null, now: number): boolean =>
+  registration !== null && now - registration.sentAt < codeLifetimeMs
+
 export const isInProgress = (registration: StoredRegistration | null, now: number): boolean =>
-  registration !== null && registration.step !== 'email' && now - registration.sentAt < codeLifetimeMs
+  registration?.step !== 'email' && hasValidCode(registration, now)
 
 export const getResendAt = (sentAt: number): number | null => (sentAt === 0 ? null : sentAt + minResendIntervalMs)
 

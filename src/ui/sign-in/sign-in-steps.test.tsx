@@ -269,6 +269,15 @@ describe('R-login: a code from an email', () => {
     await expectLocked()
   })
 
+  test('requests no other code for the same address within a minute', async () => {
+    const stored = { email, uuid: 'u-1', step: 'email', sentAt: Date.now() } as const
+    const { requestCode } = renderDialog({ stored })
+    await pressButton(/Не\sпомню пароль/)
+    await pressButton('Получить код')
+    expect(await screen.findByLabelText('Шесть цифр')).toBeVisible()
+    expect(requestCode).not.toHaveBeenCalled()
+  })
+
   test('returns to signing in with a password', async () => {
     renderDialog()
     await pressButton(/Не\sпомню пароль/)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { getShownStep, type RegistrationSnapshot } from '#application/registration/registration-snapshot.ts'
 import {
-  isInProgress,
+  hasValidCode,
   type RegistrationStorage,
   type StoredRegistration,
 } from '#application/registration/stored-registration.ts'
@@ -42,7 +42,7 @@ export function SignInSteps({
   onDone,
 }: Props) {
   const { t } = useTranslation(['registration'])
-  const { snapshot, send } = useRegistration(storage, !isInProgress(storage.read(), Date.now()))
+  const { snapshot, send } = useRegistration(storage, !hasValidCode(storage.read(), Date.now()))
   const accountForm = useAccountForm(storage)
   const step = getShownStep(snapshot)
   const isOpeningSession = snapshot.hasTag('opening session')
