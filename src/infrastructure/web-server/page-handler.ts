@@ -87,8 +87,8 @@ function createPageResponder(options: PageHandlerOptions, redirect: SendRedirect
           ...(rootRedirect.cookie && { 'set-cookie': rootRedirect.cookie }),
         })
     }
-    if (hintHeaders) return pages.respond(request, reply, address, hintHeaders)
-    const headers = isHome ? homePageHeaders : outsideCaches.getHeaders(getPageTags(address), pageHeaders)
+    const headers =
+      hintHeaders ?? (isHome ? homePageHeaders : outsideCaches.getHeaders(getPageTags(address), pageHeaders))
     const respond = () => pages.respond(request, reply, address, headers)
     const searchRedirect = findSearchRedirect(request, address, query)
     if (searchRedirect)
