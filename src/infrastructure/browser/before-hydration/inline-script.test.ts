@@ -47,6 +47,17 @@ it.each([
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
+it('records fields until the page has hydrated, and keeps none of the pages after it', () => {
+  const type = (id: string) => {
+    document.body.innerHTML = `<input id="${id}">`
+    document.getElementById(id)?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  type('early')
+  globalThis.inputRecord = undefined
+  type('late')
+  expect([...(recordedInput?.entered ?? [])]).toEqual([expect.objectContaining({ id: 'early' })])
+})
+
 it.each([
   ['restored from the back/forward cache', 'pageshow'],
   ['after a soft navigation', 'page-shown'],

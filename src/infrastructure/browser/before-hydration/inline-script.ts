@@ -29,12 +29,12 @@ addEventListener('pageshow', updateVisitorState)
 // Fired after a soft navigation. The name is a literal, because this layer must not import from `ui`.
 addEventListener('page-shown', rememberLanguage)
 
+// `inputRecord` becomes undefined once the page has hydrated.
 const inputBeforeHydration: InputBeforeHydration = (globalThis.inputRecord = { entered: new Set() })
 
 const recordClick = (event: MouseEvent) => {
   const pressedElement = closest<HTMLElement>(event, pressableSelector)
-  // `inputRecord` is undefined once the page has hydrated.
-  if (!pressedElement || !globalThis.inputRecord || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (!pressedElement || !inputRecord || event.ctrlKey || event.metaKey || event.shiftKey) return
   inputBeforeHydration.clicked = pressedElement
   // Assistive technology sends a click alone.
   hydrate()
@@ -46,7 +46,7 @@ const recordClick = (event: MouseEvent) => {
 
 restoreCity(hydrate)
 
-const recordInput = ({ target }: Event) => inputBeforeHydration.entered.add(target)
+const recordInput = ({ target }: Event) => inputRecord?.entered.add(target)
 addEventListener('input', recordInput, true)
 addEventListener('change', recordInput, true)
 // `acceptCookies` listens in the capture phase, because `recordClick` stops the propagation of clicks.
