@@ -1,6 +1,9 @@
-const typedFields = new Set<HTMLInputElement | HTMLTextAreaElement>()
+type TextField = HTMLInputElement | HTMLTextAreaElement
 
-const isFormInput = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
+/** Weak, because a field would keep its page in memory after a soft navigation. */
+const typedFields = new WeakSet<TextField>()
+
+const isFormInput = (target: EventTarget | null): target is TextField =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
   target.type !== 'password' &&
   target.type !== 'search' &&
@@ -17,7 +20,7 @@ export function watchTyping(onTyping: () => void): () => void {
 }
 
 /** A sent form is cleared or removed. */
-export function hasUnsentText(): boolean {
-  for (const field of typedFields) if (!field.isConnected) typedFields.delete(field)
-  return [...typedFields].some(field => field.value.trim() !== '')
-}
+export const hasUnsentText = (): boolean =>
+  [...document.querySelectorAll<TextField>('form :is(input,textarea)')].some(
+    field => typedFields.has(field) && field.value.trim() !== '',
+  )
