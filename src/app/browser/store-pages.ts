@@ -65,6 +65,13 @@ export async function storePages(locale: Locale, savedProfiles: SavedProfiles): 
     })
   }
   addEventListener(pageShownEvent, () => void store())
-  savedProfiles.subscribe(() => void store())
+  let storedFavorites = savedProfiles.getItems('favorites')
+  savedProfiles.subscribe(() => {
+    const favorites = savedProfiles.getItems('favorites')
+    // Another tab announces everything that it writes, such as each change of a draft.
+    if (favorites === storedFavorites) return
+    storedFavorites = favorites
+    void store()
+  })
   await store()
 }
