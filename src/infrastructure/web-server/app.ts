@@ -119,7 +119,7 @@ async function addUseCaseRoutes(
   outsideCaches: OutsideCaches,
 ) {
   const paintImage = createPainter(renderShareImage, imageProxy.load)
-  const invalidate = createInvalidator(pageCache, addShareImages(app, paintImage, headers, outsideCaches.getTagHeaders))
+  const invalidate = createInvalidator(pageCache, addShareImages(app, paintImage, headers, outsideCaches.getHeaders))
   sharedState?.onAnnouncement(invalidate)
   await app.register(registerRpc, {
     useCases,

@@ -31,7 +31,7 @@ export interface Settings {
   readonly varnishUrls: readonly string[]
   readonly cdnPurgeUrl: string | undefined
   readonly cdnPurgeHeader: readonly [name: string, value: string] | undefined
-  /** TTL (seconds) of profiles in a cache that can't be purged; undefined for the usual TTL. */
+  /** TTL (seconds) of profiles and their share images in a cache that can't be purged; undefined for the usual TTL. */
   readonly proxyCacheSeconds: number | undefined
   readonly rendersAtOnce: number
   /** Limit for one visitor, by IP address. */

@@ -32,8 +32,10 @@ export function findForm(page: CachedResponse, headers: IncomingHttpHeaders): Bo
 /** Pages without a TTL change only with a release, and shared caches outlive a release. */
 const releasePageSharedMaxAgeSeconds = 300
 
+type Lifetime = Pick<CachedResponse, 'maxAge' | 'status' | 'isMissing'>
+
 function formatCacheControl(
-  { maxAge, status, isMissing = status === 404 }: Pick<CachedResponse, 'maxAge' | 'status' | 'isMissing'>,
+  { maxAge, status, isMissing = status === 404 }: Lifetime,
   isSoftNavigation: boolean,
 ): string {
   if (maxAge === 'never') return 'no-store'
@@ -61,7 +63,10 @@ function isStorable(page: CachedResponse, request: FastifyRequest): boolean {
 export const pageVary = ['Accept-Encoding', ...routerRequestHeaders].join(', ')
 
 export type ResponseHeaders = Readonly<Record<string, string>>
-export type ExtraHeaders = ResponseHeaders | ((page: CachedResponse) => ResponseHeaders)
+export type ExtraHeaders = ResponseHeaders | ((response: Lifetime) => ResponseHeaders)
+
+export const resolveHeaders = (headers: ExtraHeaders, response: Lifetime): ResponseHeaders =>
+  typeof headers === 'function' ? headers(response) : headers
 
 const recompressIfFrequent = createRecompressor()
 
@@ -78,7 +83,7 @@ export function sendPage(
   const headers: Record<string, string | number> = {
     'cache-control': formatCacheControl(page, isSoftNavigation),
     vary: pageVary,
-    ...(typeof extraHeaders === 'function' ? extraHeaders(page) : extraHeaders),
+    ...resolveHeaders(extraHeaders, page),
   }
   // Overrides the extra headers: Back must not show a failure again (R-failed-page).
   if (page.maxAge === 'never') headers['cache-control'] = 'no-store'

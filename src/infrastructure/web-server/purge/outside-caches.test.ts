@@ -85,8 +85,10 @@ it('tags 404s of profiles with a common tag, which a new account purges', async 
 it("gives profiles a short TTL in a cache that can't be purged", async () => {
   const { site, visitor } = await setUp({ settings: { proxyCacheSeconds: 2 } })
   const getCacheControl = async (url: string) => (await site.app.inject(url)).headers['cache-control']
-  expect(await getCacheControl('/profiles/7')).toBe('public, max-age=0, s-maxage=2, stale-if-error=86400')
+  for (const url of ['/profiles/7', '/og/ru/profile/7.png'])
+    expect(await getCacheControl(url)).toBe('public, max-age=0, s-maxage=2, stale-if-error=86400')
   expect(await getCacheControl('/kazan')).toContain('s-maxage=300, stale-while-revalidate')
+  expect(await getCacheControl('/og/ru/city/kazan.png')).toContain('max-age=86400, stale-while-revalidate')
   site.plan('/profiles/9', { failure: 'ProfileNotFound' })
   expect(await getCacheControl('/profiles/9')).toBe('public, max-age=0, s-maxage=60')
   site.plan('/profiles/8', { failure: 'ApiUnavailable' })

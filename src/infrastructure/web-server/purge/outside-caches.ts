@@ -10,7 +10,6 @@ import { missingProfilesTag, getChangeTags } from './tags.ts'
 export interface OutsideCaches {
   /** Returns the common headers with these tags, and with a short TTL for profiles in a cache that can't be purged. */
   readonly getHeaders: (tags: readonly string[], commonHeaders: ResponseHeaders) => ExtraHeaders
-  readonly getTagHeaders: (tags: readonly string[], status: number) => ResponseHeaders
   /** Waits until this instance has received the visitor's last change; undefined if it need not wait. */
   readonly awaitOwnWrite: (request: FastifyRequest) => Promise<void> | undefined
   /** Also sets a cookie, so that the visitor bypasses caches and sees the change at once. */
@@ -39,7 +38,7 @@ export function createOutsideCaches({
   })
   sharedState?.onLatePublish(change => sharedCaches?.purge(getChangeTags(change)))
   const includesProfileTag = (tags: readonly string[]) => tags.some(tag => tag.startsWith('profile-'))
-  const getTagHeaders: OutsideCaches['getTagHeaders'] = (tags, status) =>
+  const getTagHeaders = (tags: readonly string[], status: number) =>
     sharedCaches?.getTagHeaders(status === 404 && includesProfileTag(tags) ? [...tags, missingProfilesTag] : tags) ?? {}
 
   return {
@@ -55,7 +54,6 @@ export function createOutsideCaches({
         ...getTagHeaders(tags, status),
       })
     },
-    getTagHeaders,
     awaitOwnWrite(request) {
       const id = sharedState && readAnnouncementId(request)
       return id === undefined ? undefined : sharedState?.awaitOwnWrite(id)

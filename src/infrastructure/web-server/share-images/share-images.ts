@@ -4,6 +4,7 @@ import { locales, type Locale } from '#domain/shared/locale.ts'
 import { createSwrCache } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import { staleIfErrorSeconds } from '#infrastructure/web-server/page-cache/freshness.ts'
 import { createBoundedRenders } from '#infrastructure/web-server/page-cache/renders.ts'
+import { resolveHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
 import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
@@ -26,12 +27,12 @@ export function addShareImages(
   app: FastifyInstance,
   paintImage: PaintImage,
   commonHeaders: Readonly<Record<string, string>>,
-  getTagHeaders: OutsideCaches['getTagHeaders'] = () => ({}),
+  getHeaders: OutsideCaches['getHeaders'] = (_tags, headers) => headers,
 ): ShareImages {
   const cache = createSwrCache<ShareImageFile>(cacheLimits)
   const paintQueue = createBoundedRenders(paintLimits)
   // Other sites embed these images.
-  const headers = {
+  const imageHeaders = {
     ...commonHeaders,
     'content-security-policy': closedPolicy,
     'cross-origin-resource-policy': 'cross-origin',
@@ -62,9 +63,8 @@ export function addShareImages(
     )
     reply
       .code(status)
-      .headers(headers)
-      .headers(getTagHeaders(getShareImageTags(path), status))
       .header('cache-control', formatCacheControl(status, maxAge))
+      .headers(resolveHeaders(getHeaders(getShareImageTags(path), imageHeaders), { status, maxAge }))
     if (status !== 200) return reply.send()
     reply.header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
