@@ -27,6 +27,17 @@ export function createEnvironmentReader(environment: Environment) {
     if (value < from || value > to) addError(name, `a whole number from ${from} to ${to}`)
     return value
   }
+  const readUrl = (name: string, protocols = /^https?:$/, expected = 'an http or https address') => {
+    const text = readText(name)
+    if (text === undefined) return undefined
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    // `fetch` rejects http URLs that contain credentials.
+    const isWeb = url?.protocol.startsWith('http') === true
+    if (!url || !protocols.test(url.protocol) || url.search || url.hash || (isWeb && url.username))
+      addError(name, expected)
+    // Without the lookbehind, the pattern would take quadratic time in a run of slashes.
+    return text.replace(/(?<!\/)\/+$/, '')
+  }
   return {
     errors,
     readText,
@@ -34,16 +45,14 @@ export function createEnvironmentReader(environment: Environment) {
     readOptionalInteger,
     readInteger: (name: string, fallback: number, from: number, to: number) =>
       readOptionalInteger(name, from, to) ?? fallback,
-    readUrl: (name: string, protocols = /^https?:$/, expected = 'an http or https address') => {
-      const text = readText(name)
-      if (text === undefined) return undefined
-      const url = URL.canParse(text) ? new URL(text) : undefined
-      // `fetch` rejects http URLs that contain credentials.
-      const isWeb = url?.protocol.startsWith('http') === true
-      if (!url || !protocols.test(url.protocol) || url.search || url.hash || (isWeb && url.username))
-        addError(name, expected)
-      // Without the lookbehind, the pattern would take quadratic time in a run of slashes.
-      return text.replace(/(?<!\/)\/+$/, '')
+    readUrl,
+    /** Normalizes the case of the host and the port, as browsers do in `Origin`. */
+    readOrigin: (name: string) => {
+      const text = readUrl(name)
+      if (text === undefined || !URL.canParse(text)) return text
+      const { origin, pathname } = new URL(text)
+      if (pathname !== '/') addError(name, 'an address without a path, like https://znatok.example')
+      return origin
     },
     readOneOf: <T extends string>(name: string, values: readonly T[], fallback: T) => {
       const text = readText(name)

@@ -76,9 +76,18 @@ describe('the settings reader', () => {
   })
 
   it.each([
+    ['HTTPS://Znatok.Example', 'https://znatok.example'],
+    ['https://znatok.example:443/', 'https://znatok.example'],
+    ['https://знаток.рф', 'https://xn--80ankkgx.xn--p1ai'],
+  ])('writes the site URL %s as browsers do', (text, siteUrl) => {
+    expect(readSettings({ SITE_URL: text }).siteUrl).toBe(siteUrl)
+  })
+
+  it.each([
     [{ PORT: '99999' }, 'PORT'],
     [{ PORT: '3000x' }, 'PORT'],
     [{ SITE_URL: 'znatok.example' }, 'SITE_URL'],
+    [{ SITE_URL: 'https://znatok.example/catalog' }, 'SITE_URL'],
     [{ API_BASE_URL: 'ftp://api.example' }, 'API_BASE_URL'],
     [{ QUERY_TIMEOUT_MS: '99' }, 'QUERY_TIMEOUT_MS'],
     [{ QUERY_TIMEOUT_MS: '10001' }, 'QUERY_TIMEOUT_MS'],

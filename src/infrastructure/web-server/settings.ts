@@ -80,7 +80,7 @@ const parseHeader = (text: string | undefined): readonly [string, string] | unde
 
 /** Throws `WrongSettings`. */
 export function readSettings(environment: Environment): Settings {
-  const { errors, readText, addError, readInteger, readOptionalInteger, readUrl, readOneOf, readList } =
+  const { errors, readText, addError, readInteger, readOptionalInteger, readUrl, readOrigin, readOneOf, readList } =
     createEnvironmentReader(environment)
   const telegramBot = readText('TELEGRAM_BOT')?.replace(/^@/, '')
   if (telegramBot !== undefined && !/^[a-z]\w{3,30}[a-z\d]$/i.test(telegramBot))
@@ -95,7 +95,7 @@ export function readSettings(environment: Environment): Settings {
   const expectedProxies = 'addresses, networks (10.0.0.0/8) or uniquelocal, separated by commas'
   const settings: Settings = {
     port,
-    siteUrl: readUrl('SITE_URL') ?? `http://localhost:${port}`,
+    siteUrl: readOrigin('SITE_URL') ?? `http://localhost:${port}`,
     apiBaseUrl,
     queryTimeoutMs: readInteger('QUERY_TIMEOUT_MS', defaultQueryTimeoutMs, 100, 10_000),
     imageHosts: readList('IMAGE_HOSTS', isHost, 'host names separated by commas'),
