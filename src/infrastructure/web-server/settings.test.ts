@@ -99,6 +99,7 @@ describe('the settings reader', () => {
     [{ PORT: '8080', MOCK_API_PORT: '8080' }, 'MOCK_API_PORT'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
     [{ TRUSTED_PROXIES: 'anybody' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],
     [{ QUERIES_PER_MINUTE: '0' }, 'QUERIES_PER_MINUTE'],
     [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS'],
     [{ VALKEY_URL: 'http://cache.internal' }, 'VALKEY_URL'],

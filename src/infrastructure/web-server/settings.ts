@@ -60,7 +60,7 @@ const isProxy = (text: string): boolean => {
   return (
     bits > 0 &&
     extraParts.length === 0 &&
-    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits))
   )
 }
 
