@@ -33,7 +33,7 @@ export function createEnvironmentReader(environment: Environment) {
     const url = URL.canParse(text) ? new URL(text) : undefined
     // `fetch` rejects http URLs that contain credentials.
     const isWeb = url?.protocol.startsWith('http') === true
-    if (!url || !protocols.test(url.protocol) || url.search || url.hash || (isWeb && url.username))
+    if (!url || !protocols.test(url.protocol) || url.search || url.hash || (isWeb && (url.username || url.password)))
       addError(name, expected)
     // Without the lookbehind, the pattern would take quadratic time in a run of slashes.
     return text.replace(/(?<!\/)\/+$/, '')

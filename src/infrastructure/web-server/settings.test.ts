@@ -121,6 +121,7 @@ describe('the settings reader', () => {
     [{ VALKEY_URL: 'redis://:hunter2@cache.internal:port' }],
     [{ VALKEY_URL: 'http://:hunter2@cache.internal' }],
     [{ API_BASE_URL: 'https://site:hunter2@api.example' }],
+    [{ API_BASE_URL: 'https://:hunter2@api.example' }],
     [{ VARNISH_URLS: 'http://admin:hunter2@varnish:6081' }],
     [{ CDN_PURGE_URL: 'https://cdn.example/purge?token=hunter2' }],
     [{ CDN_PURGE_HEADER: 'hunter2' }],
