@@ -12,13 +12,7 @@ const openHydrated = async (page: Page, path: string) => {
   await hydrate(page)
 }
 
-test('announces signing in and out, and otherwise only the title of the next page', async ({
-  page,
-  context,
-  request,
-  site,
-}) => {
-  await createMockApiControl(request, site.api.url).reset()
+test('announces signing in and out, and otherwise only the title of the next page', async ({ page, context }) => {
   const speech = await recordSpeech(context)
   await openHydrated(page, '/kazan')
   await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click()
@@ -88,7 +82,6 @@ test('focuses the number of results after filtering, and announces the number of
 
 test('announces the number of notifications when their filter changes', async ({ page, context, request, site }) => {
   const control = createMockApiControl(request, site.api.url)
-  await control.reset()
   await control.replaceNotifications(12, 5)
   await signIn(context, site.url)
   const speech = await recordSpeech(context)

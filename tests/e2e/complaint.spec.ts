@@ -39,10 +39,6 @@ const findPrintFaults = (dialog: Locator) =>
     }
   })
 
-test.beforeEach(async ({ request, site }) => {
-  await createMockApiControl(request, site.api.url).reset()
-})
-
 test('a visitor complains, signs in while sending, and copies and prints the receipt', async ({
   page,
   context,

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { openGallery } from './support/open-gallery.ts'
-import { createMockApiControl } from './support/mock-api-control.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -99,8 +98,7 @@ test('the active suggestion is distinct', async ({ page }) => {
   )
 })
 
-test('the chosen filter of notifications is distinct', async ({ page, context, request, site }) => {
-  await createMockApiControl(request, site.api.url).reset()
+test('the chosen filter of notifications is distinct', async ({ page, context, site }) => {
   await signIn(context, site.url)
   await openHydrated(page, '/profile#notifications')
   const tabs = page.getByRole('navigation', { name: 'Какие уведомления показать' })

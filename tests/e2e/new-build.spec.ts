@@ -282,7 +282,6 @@ async function sendAndSignIn(
 test('a draft survives a new build and is sent once', async ({ page, request, site, deployment }) => {
   const form = getForm('placement', 24)
   const control = createMockApiControl(request, site.api.url)
-  await control.reset()
   await page.goto(deployment.url + form.path)
   await form.fill(await openForm(page, form))
   deployment.deploy()
@@ -308,7 +307,6 @@ test('a signed-out visitor sends once from a page of the old build', async ({
   // The islands of a signed-in visitor load after sign-in. On a slow machine their files may already be gone.
   problems.allow(/^console: (ChunkLoadError|island failed)/)
   const control = createMockApiControl(request, site.api.url)
-  await control.reset()
   const waitForRequests = trackRequests(page)
   await page.goto(deployment.url + form.path)
   await form.fill(await openForm(page, form))
@@ -332,7 +330,6 @@ test('a session that expires on a page of the old build is renewed in place', as
   problems.allow(/^response: 401 |^console: .*Refresh token/)
   const form = getForm('review', 25)
   const control = createMockApiControl(request, site.api.url)
-  await control.reset()
   await signIn(context, deployment.url)
   const waitForRequests = trackSignedInRequests(page)
   await page.goto(deployment.url + form.path)

@@ -25,10 +25,7 @@ const replaceNotifications = async (request: APIRequestContext, site: Site, coun
   site.api.setBehavior('good')
 }
 
-test.beforeEach(async ({ request, context, site }) => {
-  await createMockApiControl(request, site.api.url).reset()
-  await signIn(context, site.url)
-})
+test.beforeEach(({ context, site }) => signIn(context, site.url))
 
 const getSection = (page: Page) => page.getByRole('region', { name: /^(Уведомления|Notifications)$/ })
 const getRows = (page: Page) => getSection(page).locator('li:has(time)')

@@ -259,7 +259,6 @@ test('adding a sentence to a profile keeps its services and their names in both 
   request,
   site,
 }) => {
-  await createMockApiControl(request, site.api.url).reset()
   const readServices = async () => {
     const serviceLists = ['ru', 'en'].map(async lang => {
       const headers = { accept: 'application/json' }

@@ -12,8 +12,6 @@ import { expect, test } from './support/test.ts'
 
 const getDialog = (page: Page, texts = ruPlacement) => page.getByRole('dialog', { name: texts.heading })
 
-test.beforeEach(async ({ request, site }) => createMockApiControl(request, site.api.url).reset())
-
 test('R-offer-buy: a visitor applies for a tariff and signs in while sending', async ({ page, request, site }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 780 })

@@ -36,10 +36,6 @@ async function fillForm(page: Page, texts: typeof ruFormTexts | typeof enFormTex
   await dialog.getByRole('textbox', { name: texts.text }).fill(text)
 }
 
-test.beforeEach(async ({ request, site }) => {
-  await createMockApiControl(request, site.api.url).reset()
-})
-
 test('a visitor writes a review, signs in while sending, and sees it on the page', async ({ page, request, site }) => {
   test.slow()
   await page.setViewportSize({ width: 360, height: 780 })

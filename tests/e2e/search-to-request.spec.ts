@@ -76,7 +76,6 @@ for (const { method, prefix, width, texts } of variants)
       site,
     }) => {
       const api = createMockApiControl(request, site.api.url)
-      await api.reset()
       const speech = await recordSpeech(context)
       const input = isTouch ? createTouchInput(page) : createKeyboardInput(page)
       await page.goto(`${prefix}/?lang=${prefix === '' ? 'ru' : 'en'}`)

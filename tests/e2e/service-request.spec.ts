@@ -46,8 +46,6 @@ async function fillForm(page: Page, texts: Texts = ruRequest) {
   await dialog.getByLabel(texts.phone.label).fill('89172041833')
 }
 
-test.beforeEach(async ({ request: apiRequest, site }) => createMockApiControl(apiRequest, site.api.url).reset())
-
 test('a visitor requests a service from an empty English list and signs in while sending', async ({
   page,
   request: apiRequest,

@@ -10,8 +10,6 @@ import { createAccountData, createEmail } from './support/create-account-data.ts
 import { signUp } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 
-test.beforeEach(async ({ request, site }) => createMockApiControl(request, site.api.url).reset())
-
 test('R-registration: a signed-out visitor registers in the dialog of the form, which is then sent once', async ({
   page,
   request,

@@ -11,7 +11,6 @@ import ruSearch from '#ui/i18n/locales/ru/search.json' with { type: 'json' }
 import ruSession from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import type { Locale } from '#domain/shared/locale.ts'
 import { hydrate } from '#tests/support/hydration.ts'
-import { createMockApiControl } from './support/mock-api-control.ts'
 import { demo } from './support/sign-in.ts'
 import { describeFocus, recordSpeech, type SpeechLog } from './support/speech-log.ts'
 import { tabTo } from './support/tab-to.ts'
@@ -76,14 +75,8 @@ function createWalkLog(page: Page, speech: SpeechLog, locale: Locale) {
 }
 
 for (const { locale, path, query, announcedCount, service, texts } of variants)
-  test(`announces the steps from a search to a receipt in ${locale}`, async ({
-    page,
-    context,
-    request,
-    site,
-  }, testInfo) => {
+  test(`announces the steps from a search to a receipt in ${locale}`, async ({ page, context }, testInfo) => {
     test.slow()
-    await createMockApiControl(request, site.api.url).reset()
     const speech = await recordSpeech(context)
     const log = createWalkLog(page, speech, locale)
     const { list, request: form, search, session } = texts

@@ -14,8 +14,6 @@ import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
 import { trackRequests } from './support/track-requests.ts'
 
-test.beforeEach(async ({ request, site }) => createMockApiControl(request, site.api.url).reset())
-
 const removeLocks = (context: BrowserContext) =>
   context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'locks'))
 

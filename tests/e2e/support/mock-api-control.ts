@@ -9,7 +9,6 @@ export function createMockApiControl(request: APIRequestContext, apiUrl: string)
     if (!response.ok()) throw new Error(`${name}: ${response.status()} ${await response.text()}`)
   }
   return {
-    reset: () => callControl('reset'),
     addFault: (fault: Fault) => callControl('fault', fault),
     clearFaults: () => callControl('clear-faults'),
     /** New reviews stay unpublished until `publishReviews`. */

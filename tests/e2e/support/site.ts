@@ -8,6 +8,8 @@ export interface Site {
   /** Without a trailing slash. */
   readonly url: string
   readonly api: ApiProxy
+  /** Restores the data of the mock API. */
+  readonly resetApi: () => Promise<void>
   readonly getLog: () => string
   readonly isRunning: () => boolean
   readonly stop: () => Promise<number | null>
@@ -23,7 +25,8 @@ export async function startSite(
 ): Promise<Site> {
   const [apiPort, port] = await Promise.all([reservePort(), reservePort()])
   const mocks = await startProcess(['dist/mock-api.mjs'], { MOCK_API_PORT: String(apiPort) }, printsPort(apiPort))
-  const api = await startApiProxy(`http://127.0.0.1:${apiPort}`)
+  const mocksUrl = `http://127.0.0.1:${apiPort}`
+  const api = await startApiProxy(mocksUrl)
   prepare(api)
   const url = `http://127.0.0.1:${port}`
   const stopApi = async () => {
@@ -52,6 +55,10 @@ export async function startSite(
   return {
     url,
     api,
+    async resetApi() {
+      const response = await fetch(`${mocksUrl}/__control/reset`, { method: 'POST' })
+      if (!response.ok) throw new Error(`reset: ${response.status} ${await response.text()}`)
+    },
     getLog: server.getOutput,
     isRunning: server.isRunning,
     async stop() {

@@ -44,7 +44,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ site }, use) => {
+    // All tests of a worker share its API. Each starts with the same data, whatever the previous one left.
     site.api.setBehavior('good')
+    await site.resetApi()
     await use(site.url)
   },
   cookiesAccepted: [true, { option: true }],
