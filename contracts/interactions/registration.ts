@@ -15,13 +15,21 @@ export const registrationState = createState('a registration is under way', {
   region_id: 1,
 })
 
-const createCodeRequestCall = (recipient: string) =>
-  ({
-    endpoint: 'requestCode',
-    states: [unusedEmailState],
-    request: { path: '/api/email/code', body: { email: recipient } },
-    callGateway: ({ registrationGateway }) => registrationGateway.requestCode(recipient),
-  }) satisfies Partial<Interaction>
+const accountState = createState('an account exists', {
+  id: 70,
+  name: 'Анна Смирнова',
+  email,
+  phone: '+79172041833',
+  password: 'horse',
+})
+
+const codeRequest = {
+  endpoint: 'requestCode',
+  request: { path: '/api/email/code', body: { email } },
+  callGateway: ({ registrationGateway }) => registrationGateway.requestCode(email),
+  response: { ...writeSuccess, body: { verification_uuid: opaqueId(uuid) } },
+  outcome: { value: uuid },
+} satisfies Partial<Interaction>
 
 const createVerificationCall = (typedCode: string, emailUuid = uuid) =>
   ({
@@ -39,6 +47,12 @@ const createVerificationCall = (typedCode: string, emailUuid = uuid) =>
 const wrongCodeResult = {
   response: { status: 422, statuses: [401, 404, 422] },
   outcome: { error: { _tag: 'WrongCode', message: '' } },
+}
+
+const unfinishedRegistrationResult = {
+  // The user has no name (null, empty or missing): the account is not created yet.
+  response: { ...writeSuccess, body: { user: { id: anyId(79) }, token: tokenLike('2|new') } },
+  outcome: { value: { user: { ...user, id: 79, name: '', email: null, phone: null }, token: '2|new' } },
 }
 
 const createAccountCall = (account: { readonly name: string; readonly password: string }) =>
@@ -62,32 +76,32 @@ const createAccountCall = (account: { readonly name: string; readonly password: 
 const annaAccount = { name: 'Анна Смирнова', password: 'correct horse' }
 
 export const registrationInteractions: readonly Interaction[] = [
+  { ...codeRequest, description: 'a verification e-mail: sent', states: [unusedEmailState] },
   {
-    ...createCodeRequestCall(email),
-    description: 'a verification e-mail: sent',
-    response: { ...writeSuccess, body: { verification_uuid: opaqueId(uuid) } },
-    outcome: { value: uuid },
+    ...codeRequest,
+    description: 'a verification e-mail: sent to an address with an account',
+    states: [accountState],
+  },
+  {
+    ...codeRequest,
+    description: 'a verification e-mail: sent to an address with an unfinished registration',
+    states: [registrationState],
   },
   {
     ...createVerificationCall(code),
+    ...unfinishedRegistrationResult,
     description: 'a code of an e-mail address without an account: right, a registration begins',
-    // The user has no name (null, empty or missing): the account is not created yet.
-    response: { ...writeSuccess, body: { user: { id: anyId(79) }, token: tokenLike('2|new') } },
-    outcome: { value: { user: { ...user, id: 79, name: '', email: null, phone: null }, token: '2|new' } },
+  },
+  {
+    ...createVerificationCall(code),
+    ...unfinishedRegistrationResult,
+    description: 'a code of an e-mail address with an unfinished registration: right, it continues',
+    states: [registrationState, emailSentState],
   },
   {
     ...createVerificationCall(code),
     description: 'a code of an e-mail address with an account: right, signed in',
-    states: [
-      createState('an account exists', {
-        id: 70,
-        name: 'Анна Смирнова',
-        email,
-        phone: '+79172041833',
-        password: 'horse',
-      }),
-      emailSentState,
-    ],
+    states: [accountState, emailSentState],
     response: { ...writeSuccess, body: { user: { ...userLike, email }, token: tokenLike('2|new') } },
     outcome: { value: { user: { ...user, email }, token: '2|new' } },
   },

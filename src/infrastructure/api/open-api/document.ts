@@ -153,7 +153,7 @@ export function createOpenApiDocument(): OpenApiDocument {
     openapi: '3.1.1',
     info: {
       title: 'The API of the directory',
-      version: '9',
+      version: '10',
       description:
         'The requests of the site and the fields that it reads, generated from its endpoint table. A response may have more fields. The pact defines the response for each provider state.',
     },
