@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { emptyTypedRegistration } from '#application/registration/stored-registration.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
@@ -363,6 +363,17 @@ describe('signing out', () => {
   })
 
   const signOutSpy = vi.fn<ClientUseCases['signOut']>(() => Promise.resolve({ ok: true, value: undefined }))
+
+  it('closes the menu on phones and focuses the heading on the home page, where no navigation does', async () => {
+    document.body.innerHTML =
+      '<details data-phone-menu open><button>Выйти</button></details><main><h1>Главная</h1></main>'
+    onTestFinished(() => document.body.replaceChildren())
+    const { tools, goTo } = createToolsOnPage('/', 'signed-in', { signOut: signOutSpy })
+    await tools.signOut(true)
+    expect(goTo).toHaveBeenCalledExactlyOnceWith('/')
+    expect(document.querySelector('details')).not.toHaveAttribute('open')
+    expect(document.querySelector('h1')).toHaveFocus()
+  })
 
   it.each([
     ['drafts of any tab', true, false],

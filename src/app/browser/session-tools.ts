@@ -5,6 +5,8 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { maySend, type SessionHint, type SessionWatch } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { SessionTools, SignInRequest } from '#ui/session/session-context.tsx'
+import { closePhoneMenu } from '#ui/shell/header/phone-menu-behavior.ts'
+import { focusMain } from '#ui/kit/focus/focus-near.ts'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { reportLoadError, showLoadError } from './report-load-error.ts'
 import { isLoginOpen, openLogin } from './open-login.ts'
@@ -62,8 +64,13 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
 
   const signOut = async (isConfirmed = false) => {
     const { endSession } = await loadSessionEnd()
-    if ((await endSession(watch, useCases, isConfirmed, () => void signOut(true))) && !findRedirect(undefined))
-      goTo(home)
+    const hasEnded = await endSession(watch, useCases, isConfirmed, () => void signOut(true))
+    if (!hasEnded || findRedirect(undefined)) return
+    goTo(home)
+    if (location.pathname !== home) return
+    // No navigation closes the menu on phones, nor moves the focus from the pressed button, which is hidden now.
+    closePhoneMenu()
+    focusMain()
   }
 
   return {
