@@ -3,6 +3,7 @@ import { createState, type Interaction } from './interaction.ts'
 import { createExpiredSessionInteraction, token } from './session.ts'
 import { signedInAnnaStates } from './people-states.ts'
 import { emptyProfile, profile, profileLike } from './profile-like.ts'
+import { registrationState, registrationToken } from './registration.ts'
 import { user, userLike } from './user-like.ts'
 
 const ownProfileCall = {
@@ -62,6 +63,20 @@ export const ownProfileInteractions: readonly Interaction[] = [
       value: {
         user: { ...user, id: 78, name: '', email: null, phone: null },
         profile: { ...emptyProfile, user: { id: 78, name: '', avatar: null } },
+        aboutStatistics: false,
+      },
+    },
+  },
+  {
+    ...ownProfileCall,
+    description: 'the user’s own profile during a registration: found',
+    states: [registrationState],
+    request: { ...ownProfileCall.request, token: registrationToken },
+    response: { status: 200, body: { profile: { user: { id: anyId(79) } } } },
+    outcome: {
+      value: {
+        user: { ...user, id: 79, name: '', email: null, phone: null },
+        profile: { ...emptyProfile, id: null, user: { id: 79, name: '', avatar: null } },
         aboutStatistics: false,
       },
     },
