@@ -6,6 +6,8 @@ const isRefusal = (lang: 'ru' | 'en', body: unknown) => new RegExp(refusalPatter
 const createRefusalBodies = (text: string) => [
   { error: text },
   { error: text, user: null },
+  { error: [text] },
+  { errors: text },
   { errors: [text] },
   { errors: { email: [text] } },
   { errors: { email: text }, message: 'Invalid.', status: 'error' },
@@ -21,8 +23,9 @@ describe('the pattern of a refusal', () => {
     expect([isRefusal('ru', body), isRefusal('en', body)]).toEqual([false, true])
   })
 
-  it('accepts quotes in English text', () => {
-    expect(isRefusal('en', { error: 'The address "a@b.ru" is taken.' })).toBe(true)
+  it('accepts quotes before the first letter of the language', () => {
+    expect(isRefusal('en', { error: '"a@b.ru" is taken.' })).toBe(true)
+    expect(isRefusal('ru', { error: '"a@b.ru" занят.' })).toBe(true)
   })
 
   it.each([

@@ -22,12 +22,12 @@ const patterns = {
 } as const
 
 /**
- * Patterns for the JSON text of a refusal: `error`, a list in `errors`, or `errors` by field. Russian texts have Cyrillic
- * letters; English texts have none.
+ * Patterns for the JSON text of a refusal: a text or a list in `error` or `errors`, or `errors` by field. Russian texts have
+ * Cyrillic letters; English texts have none.
  */
 export const refusalPatterns = {
-  ru: String.raw`^[\s\S]*"(error":"[^"]*|errors":\[[^\]]*|errors":\{[^}]*)[А-Яа-яЁё][\s\S]*$`,
-  en: String.raw`^[\s\S]*"(error":"([^"\\А-Яа-яЁё]|\\.)*[A-Za-z]([^"\\А-Яа-яЁё]|\\.)*"|errors":\[[^\]А-Яа-яЁё]*[A-Za-z][^\]А-Яа-яЁё]*\]|errors":\{[^}А-Яа-яЁё]*:[^}А-Яа-яЁё]*[A-Za-z][^}А-Яа-яЁё]*\})[\s\S]*$`,
+  ru: String.raw`^[\s\S]*"(errors?":"([^"\\]|\\.)*|errors?":\[[^\]]*|errors":\{[^}]*)[А-Яа-яЁё][\s\S]*$`,
+  en: String.raw`^[\s\S]*"(errors?":"([^"\\А-Яа-яЁё]|\\.)*[A-Za-z]([^"\\А-Яа-яЁё]|\\.)*"|errors?":\[[^\]А-Яа-яЁё]*[A-Za-z][^\]А-Яа-яЁё]*\]|errors":\{[^}А-Яа-яЁё]*:[^}А-Яа-яЁё]*[A-Za-z][^}А-Яа-яЁё]*\})[\s\S]*$`,
 } as const satisfies Readonly<Record<Locale, string>>
 
 const regex = (pattern: string) => ({ 'pact:matcher:type': 'regex', regex: pattern }) as const
