@@ -32,9 +32,9 @@ export type RegistrationEvent =
   | { readonly type: 'email.submitted'; readonly email: string }
   | { readonly type: 'code.submitted'; readonly code: string }
   | { readonly type: 'account.submitted'; readonly account: NewAccount; readonly purpose: AccountPurpose }
-  | { readonly type: 'resend.requested' | 'address-change.requested' | 'registration.abandoned' }
-  /** The visitor verifies the same email again. */
-  | { readonly type: 'verification.abandoned' }
+  | { readonly type: 'resend.requested' | 'address-change.requested' }
+  /** `isSameEmail`: the visitor verifies the same email again. */
+  | { readonly type: 'registration.abandoned'; readonly isSameEmail?: true }
   /** This or another tab has stored a step, or ended the registration (null). */
   | { readonly type: 'stored.changed'; readonly stored: StoredRegistration | null }
 

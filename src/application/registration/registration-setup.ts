@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { AccountPurpose, NewAccount, Verification } from '#domain/registration/registration.ts'
+import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.ts'
 import type { User } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { SessionNotStored } from '#application/session/require-session.ts'
@@ -45,6 +46,7 @@ export const registrationSetup = setup({
       throwMissing('actor: creating an account'),
     ),
     readUser: fromPromise<Outcome<User, unknown>>(throwMissing('actor: reading the user')),
+    signOut: fromPromise<Outcome<void, ApiUnavailable | TooManyRequests>>(throwMissing('actor: signing out')),
   },
   actions: {
     clearFailure: assign(noFailure),
@@ -70,7 +72,6 @@ export const registrationSetup = setup({
       const { step: storedStep, ...storedEmail } = stored
       return { storedStep, ...storedEmail, ...noFailure, ...noRequestLimit }
     }),
-    abandonVerification: throwMissing('action: abandoning a verification'),
     setPurpose: assign((_, purpose: AccountPurpose) => ({ purpose })),
     storePurpose: (_args, _params: { readonly user: User; readonly purpose: AccountPurpose }) => {
       throw new Error('Missing action: storePurpose')

@@ -7,8 +7,8 @@ export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>
 /** Undefined once the registration has ended. */
 export function getShownStep({ value }: RegistrationSnapshot): StoredRegistration['step'] | undefined {
   if (value === 'finished' || value === 'known') return undefined
-  if (value === 'account' || value === 'creating' || value === 'checking') return 'account'
-  return value === 'code' || value === 'resending' || value === 'verifying' ? 'code' : 'email'
+  if (value === 'code' || value === 'resending' || value === 'verifying') return 'code'
+  return value === 'email' || value === 'requesting' || value === 'resuming' ? 'email' : 'account'
 }
 
 export function toStoredRegistration(snapshot: RegistrationSnapshot): StoredRegistration | null {

@@ -42,6 +42,7 @@ interface StartOptions {
   readonly verifyOutcomes?: ActorOutcome<'verifyCode'>[]
   readonly createOutcomes?: ActorOutcome<'createAccount'>[]
   readonly profileOutcomes?: ActorOutcome<'readUser'>[]
+  readonly signOutOutcomes?: ActorOutcome<'signOut'>[]
 }
 
 /** Starts a registration whose actors return these outcomes, in order, and succeed afterwards. */
@@ -54,10 +55,11 @@ function startRegistration({
   verifyOutcomes = [],
   createOutcomes = [],
   profileOutcomes = [],
+  signOutOutcomes = [],
 }: StartOptions = {}) {
   const clock = { now: 1000 }
   const inputs: unknown[] = []
-  const abandonVerification = vi.fn()
+  const signOut = vi.fn(() => Promise.resolve(signOutOutcomes.shift() ?? createOk(undefined)))
   const storePurpose = vi.fn()
   let emailNumber = 0
   const runActor = <T>(outcomes: T[], input: unknown, createDefault: () => T) => {
@@ -72,8 +74,9 @@ function startRegistration({
       verifyCode: fromPromise(({ input }) => runActor(verifyOutcomes, input, () => createOk(newcomer))),
       createAccount: fromPromise(({ input }) => runActor(createOutcomes, input, () => createOk(aUser()))),
       readUser: fromPromise(() => Promise.resolve(profileOutcomes.shift() ?? createOk(newcomer))),
+      signOut: fromPromise(signOut),
     },
-    actions: { abandonVerification, storePurpose: (_, params) => void storePurpose(params.user.id, params.purpose) },
+    actions: { storePurpose: (_, params) => void storePurpose(params.user.id, params.purpose) },
   })
   const input = { clock: () => clock.now, stored: stored ?? null, isVerified, retryAt, requestRetryAt }
   const actor = createActor(machine, { input }).start()
@@ -86,7 +89,7 @@ function startRegistration({
     actor,
     clock,
     inputs,
-    abandonVerification,
+    signOut,
     storePurpose,
     send,
     getState: () => actor.getSnapshot().value,
@@ -459,14 +462,26 @@ describe('R-registration: a resumed registration', () => {
 
   it('is discarded when started over', async () => {
     for (const step of ['email', 'code', 'account'] as const) {
-      const { send, getState, getContext, getStored, abandonVerification } = startRegistration({
+      const { send, getState, getContext, getStored, signOut } = startRegistration({
         stored: { ...registrationAtCode, step },
         isVerified: true,
       })
       await send(userEvents.startAgain)
       expect([getState(), getContext().email, getStored()]).toEqual(['email', '', null])
-      expect(abandonVerification).toHaveBeenCalledTimes(step === 'account' ? 1 : 0)
+      expect(signOut).toHaveBeenCalledTimes(step === 'account' ? 1 : 0)
     }
+  })
+
+  it('stays at the account step until its session has ended, so that nobody else can continue it', async () => {
+    const { send, getState, getContext, getStored } = startRegistration({
+      stored: { ...registrationAtCode, step: 'account' },
+      isVerified: true,
+      signOutOutcomes: [createFailure(unavailableError)],
+    })
+    await send(userEvents.startAgain)
+    expect([getState(), getContext().email, getContext().failure]).toEqual(['account', email, unavailableError])
+    await send(userEvents.startAgain)
+    expect([getState(), getContext().failure, getStored()]).toEqual(['email', null, null])
   })
 })
 
@@ -535,6 +550,8 @@ describe('every path of a registration', () => {
     createDoneEvent('checking', createOk(aUser())),
     createDoneEvent('checking', createOk(newcomer)),
     createDoneEvent('checking', createFailure(unavailableError)),
+    createDoneEvent('abandoning', createOk(undefined)),
+    createDoneEvent('abandoning', createFailure(unavailableError)),
   ] as never[]
   // The next verification email may be sent at this time.
   const input = { clock: () => 61_000, stored: registrationAtCode, isVerified: false }
@@ -547,12 +564,11 @@ describe('every path of a registration', () => {
     'account',
     'creating',
     'checking',
+    'abandoning',
     'finished',
     'known',
   ]
-  const machine = registrationMachine.provide({
-    actions: { abandonVerification: () => undefined, storePurpose: () => undefined },
-  })
+  const machine = registrationMachine.provide({ actions: { storePurpose: () => undefined } })
 
   it('reaches every state', () => {
     const reachedStates = new Set(getShortestPaths(machine, { events, input }).map(({ state }) => state.value))
@@ -563,7 +579,9 @@ describe('every path of a registration', () => {
     for (const { state } of getShortestPaths(machine, { events, input })) {
       const isEnded = state.value === 'finished' || state.value === 'known'
       expect(state.status).toBe(isEnded ? 'done' : 'active')
-      const isPending = ['requesting', 'resending', 'verifying', 'creating', 'checking'].includes(state.value)
+      const isPending = ['requesting', 'resending', 'verifying', 'creating', 'checking', 'abandoning'].includes(
+        state.value,
+      )
       expect(isEnded || isPending || state.can(userEvents.startAgain)).toBe(true)
     }
   })

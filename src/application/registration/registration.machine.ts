@@ -115,11 +115,7 @@ export const registrationMachine = registrationSetup.createMachine({
           target: 'creating',
           actions: { type: 'setPurpose', params: ({ event }) => event.purpose },
         },
-        'registration.abandoned': { target: 'email', actions: ['abandon', 'abandonVerification'] },
-        'verification.abandoned': {
-          target: 'email',
-          actions: ['clearFailure', 'clearVerificationEmail', 'abandonVerification'],
-        },
+        'registration.abandoned': 'abandoning',
         'stored.changed': {
           guard: { type: 'isNewer', params: ({ event }) => ({ step: 'account', stored: event.stored }) },
           actions: { type: 'adoptStoredRegistration', params: ({ event }) => event.stored },
@@ -174,6 +170,16 @@ export const registrationMachine = registrationSetup.createMachine({
             actions: { type: 'storePurpose', params: ({ context, event }) => getPurposeParams(event.output, context) },
           },
           { target: 'account', actions: { type: 'setAccountUnknown', params: ({ event }) => !event.output.ok } },
+        ],
+      },
+    },
+    /** Ends the session of the verified email, with which the next visitor of this device could create the account. */
+    abandoning: {
+      invoke: {
+        src: 'signOut',
+        onDone: [
+          { guard: ({ event }) => event.output.ok, target: 'email', actions: 'abandon' },
+          { target: 'account', actions: { type: 'setFailure', params: ({ event }) => event.output } },
         ],
       },
     },

@@ -38,7 +38,8 @@ export function AccountStep({
 }: Props) {
   const { t } = useTranslation(['registration'])
   const { register, formState } = form
-  const isBusy = snapshot.matches('creating') || snapshot.matches('checking')
+  const isCreating = snapshot.matches('creating') || snapshot.matches('checking')
+  const isBusy = isCreating || snapshot.matches('abandoning')
   const { getError, lines } = useAccountErrors(formState.errors, getShownFailure(snapshot))
   const submit = createSubmitHandler(form, ({ name, password, purpose }) => {
     const account = { name: trimText(name), password, agreement: true } as const
@@ -63,7 +64,7 @@ export function AccountStep({
         {snapshot.context.isAccountUnknown && (
           <p>
             {t('registration:account.mayExist')}{' '}
-            <LinkButton onPress={() => send({ type: 'verification.abandoned' })}>
+            <LinkButton onPress={() => send({ type: 'registration.abandoned', isSameEmail: true })}>
               {t('registration:account.newCode')}
             </LinkButton>
           </p>
@@ -79,7 +80,10 @@ export function AccountStep({
           errors={{ agreement: getError('agreement'), consent: getError('consent') }}
         />
       </div>
-      <AccountActions {...{ isBusy, hasPendingForm, onSkip }} onStartAgain={isSignIn ? undefined : abandon} />
+      <AccountActions
+        {...{ isBusy, isCreating, hasPendingForm, onSkip }}
+        onStartAgain={isSignIn ? undefined : abandon}
+      />
     </form>
   )
 }
@@ -103,15 +107,16 @@ function useAccountErrors(errors: FieldErrors<AccountFields>, failure: Registrat
 
 interface AccountActionsProps extends Pick<Props, 'hasPendingForm' | 'onSkip'> {
   readonly isBusy: boolean
+  readonly isCreating: boolean
   /** Undefined if the head already offers another address. */
   readonly onStartAgain: (() => void) | undefined
 }
 
-function AccountActions({ isBusy, hasPendingForm, onSkip, onStartAgain }: AccountActionsProps) {
+function AccountActions({ isBusy, isCreating, hasPendingForm, onSkip, onStartAgain }: AccountActionsProps) {
   const { t } = useTranslation(['registration'])
   return (
     <>
-      <BusyButton kind="primary" large busy={isBusy} busyText={t('registration:account.busy')}>
+      <BusyButton kind="primary" large busy={isCreating} unavailable={isBusy} busyText={t('registration:account.busy')}>
         {hasPendingForm ? t('registration:account.submitAndSend') : t('registration:account.submit')}
       </BusyButton>
       {onSkip && (

@@ -34,9 +34,9 @@ function useRegistrationMachine(storage: RegistrationStorage) {
           const outcome = await viewOwnProfile()
           return outcome.ok ? { ok: true, value: outcome.value.user } : outcome
         }),
+        signOut: fromPromise(() => signOut()),
       },
       actions: {
-        abandonVerification: () => void signOut(),
         storePurpose: (_, { user, purpose }) => storage.writePurpose(user.id, purpose),
       },
     }),
@@ -71,7 +71,7 @@ export function useRegistration(storage: RegistrationStorage, isNew = false) {
     })
     return () => subscription.unsubscribe()
   }, [actor, storage])
-  const { failure, retryAt, requestRetryAt } = snapshot.context
+  const { email, failure, retryAt, requestRetryAt } = snapshot.context
   // A restored failure was already logged by the previous page.
   const [restoredFailure] = useState(failure)
   useEffect(() => {
@@ -89,7 +89,8 @@ export function useRegistration(storage: RegistrationStorage, isNew = false) {
     watch.announce()
   }, [isFinished, storage, watch])
   const sendEvent = (event: RegistrationEvent) => {
-    if (event.type === 'registration.abandoned') storage.writeTyped(emptyTypedRegistration)
+    if (event.type === 'registration.abandoned')
+      storage.writeTyped(event.isSameEmail ? { ...storage.readTyped(), email } : emptyTypedRegistration)
     send(event)
   }
   return { snapshot, send: sendEvent }

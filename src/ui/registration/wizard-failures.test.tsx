@@ -38,6 +38,13 @@ test.each([
   },
 )
 
+test('announces that starting again has failed, and keeps the account step', async () => {
+  renderWizard('account', { signOut: () => Promise.resolve({ ok: false, error: unavailableError }) })
+  await pressButton('Начать заново')
+  expect(await findSummary(/Не\sполучилось/)).toHaveFocus()
+  expect(screen.getByRole('heading', { level: 1, name: 'Последний шаг' })).toBeVisible()
+})
+
 test('announces a failure that leads to the step of an earlier code', async () => {
   renderWizard('email', { requestCode: () => Promise.resolve({ ok: false, error: unavailableError }) })
   await pressButton('Получить код')
