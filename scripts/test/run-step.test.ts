@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
-import { addStepFailure, failSkipped, hasRunAny } from './run-step.ts'
+import { describe, expect, it } from 'vitest'
+import { reservePort } from '#tests/servers/reserve-port.ts'
+import { startProcess } from '#tests/servers/start-process.ts'
+import { addStepFailure, failSkipped, hasRunAny, runStep } from './run-step.ts'
 import type { TestResult } from './test-results.ts'
 
 const createResult = (outcome: TestResult['outcome']): TestResult => ({ name: outcome, outcome, ms: 1, error: '' })
@@ -60,4 +62,39 @@ it.each([
   [true, []],
 ] as const)('tells whether anything ran: %s for %j', (hasRun, outcomes) => {
   expect(hasRunAny(outcomes.map(createResult))).toBe(hasRun)
+})
+
+describe('the processes of a step', () => {
+  /** A process that starts a server. Once the server listens, the process runs `next`. */
+  async function createStep(next: string) {
+    const port = await reservePort()
+    const createServer = "require('node:http').createServer((_, response) => response.end())"
+    const listen = `${createServer}.listen(${port}, () => console.log('listening'))`
+    const script = `
+      const server = require('node:child_process').spawn(process.execPath, ['--eval', ${JSON.stringify(listen)}])
+      server.stdout.once('data', () => { ${next} })`
+    return { port, command: [process.execPath, '--eval', script] as const }
+  }
+  const isListening = (port: number) =>
+    fetch(`http://127.0.0.1:${port}`).then(
+      () => true,
+      () => false,
+    )
+
+  it.each(['process.exit()', "process.kill(process.pid, 'SIGKILL')"])('end after %s', async end => {
+    const { port, command } = await createStep(end)
+    await runStep({ name: 'step', getCommand: () => command }, 60_000)
+    await expect.poll(() => isListening(port)).toBe(false)
+  })
+
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('end when %s ends the run', async signal => {
+    const { port, command } = await createStep("console.log('ready')")
+    const script = `
+      import { runStep } from '#scripts/test/run-step.ts'
+      await runStep({ name: 'step', getCommand: () => ${JSON.stringify(command)} }, 60_000)`
+    const args = ['--import=tsx', '--input-type=module', '--eval', script]
+    const run = await startProcess(args, {}, line => line === 'step | ready')
+    await run.stop(signal)
+    await expect.poll(() => isListening(port)).toBe(false)
+  })
 })

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
+import { endProcessGroup, killOnExit } from '#scripts/kill-on-exit.ts'
 import { getSkipReason, isCi } from '#scripts/programs/programs.ts'
 import { telemetryOff } from '#scripts/telemetry-off.ts'
 import type { Step } from './steps.ts'
@@ -44,6 +45,9 @@ export async function runStep(step: Step, timeoutMs: number): Promise<StepResult
   return { name, hasPassed, results, seconds }
 }
 
+// Signals of the terminal do not reach the process groups of the steps.
+for (const signal of ['SIGINT', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
+
 interface Exit {
   /** Null if the step was killed. */
   readonly status: number | null
@@ -59,6 +63,8 @@ async function runCommand({ name, getCommand }: Step, reportPath: string, timeou
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: timeoutMs,
     killSignal: 'SIGKILL',
+    // The step gets its own process group, so that all its processes end with it.
+    detached: true,
     env: {
       ...process.env,
       ...telemetryOff,
@@ -66,6 +72,7 @@ async function runCommand({ name, getCommand }: Step, reportPath: string, timeou
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath,
     },
   })
+  killOnExit(child, () => endProcessGroup(child))
   const lastLines: string[] = []
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', line => {
@@ -78,7 +85,8 @@ async function runCommand({ name, getCommand }: Step, reportPath: string, timeou
     console.error(error)
     return [null]
   })) as [number | null]
-  // Child processes of the step may outlive it and keep the streams open.
+  endProcessGroup(child)
+  // A process outside the group may keep the streams open.
   await Promise.race([closeEvent, setTimeout(1000)])
   for (const stream of [child.stdout, child.stderr]) stream.destroy()
   return { status, lastOutput: lastLines.join('\n') }

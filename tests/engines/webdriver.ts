@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { killOnExit } from '#scripts/kill-on-exit.ts'
+import { endProcessGroup, killOnExit } from '#scripts/kill-on-exit.ts'
 import { requireProgram } from '#scripts/programs/programs.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startTimeoutMs, stepTimeoutMs, waitUntil } from './wait-until.ts'
@@ -26,11 +26,7 @@ export async function startWebDriver(): Promise<WebDriver> {
     // The server gets its own process group, so that all processes end together.
     detached: true,
   })
-  const isRunning = () => server.pid !== undefined && server.exitCode === null && server.signalCode === null
-  const endProcesses = () => {
-    if (server.pid !== undefined && isRunning()) process.kill(-server.pid)
-  }
-  killOnExit(server, endProcesses)
+  killOnExit(server, () => endProcessGroup(server))
   const send: WebDriver['send'] = async (method, path, body, timeoutMs = stepTimeoutMs) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -45,8 +41,8 @@ export async function startWebDriver(): Promise<WebDriver> {
   return {
     send,
     async stop() {
-      const exit = isRunning() && once(server, 'exit')
-      endProcesses()
+      const exit = server.exitCode === null && server.signalCode === null && once(server, 'exit')
+      endProcessGroup(server)
       await exit
     },
   }
