@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { killOnExit } from './kill-on-exit.ts'
 import { hasRunAny, runStep } from './test/run-step.ts'
 import { steps, type StepName } from './test/steps.ts'
 import { filterByOutcome } from './test/test-results.ts'
@@ -15,10 +16,10 @@ const isStep = (text: string): text is StepName => text in steps
 if (!isStep(name) || !(Number(times) > 0))
   throw new Error(`npm run test:repeat -- TIMES STEP [--beside N]; steps: ${Object.keys(steps).join(', ')}`)
 
-const busyProcesses = Array.from({ length: Number(values.beside) }, () =>
-  spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),
-)
-process.once('exit', () => busyProcesses.forEach(busyProcess => busyProcess.kill('SIGKILL')))
+for (let count = 0; count < Number(values.beside); count += 1) {
+  const busyProcess = spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' })
+  killOnExit(busyProcess, () => busyProcess.kill('SIGKILL'))
+}
 
 rmSync('test-results', { recursive: true, force: true })
 const runs: string[] = []
