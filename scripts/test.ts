@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { findMissingPrograms, programsByPurpose, formatMissingPrograms } from './programs/programs.ts'
+import { findMissingPrograms, findProgram, programsByPurpose, formatMissingPrograms } from './programs/programs.ts'
 import { runLanes } from './test/run-lanes.ts'
 import { runStep, type StepResult } from './test/run-step.ts'
 import { steps, type Step } from './test/steps.ts'
@@ -18,6 +18,8 @@ const quickLanes: readonly (readonly Step[])[] = [[domain, changed, check]]
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 const deadline = Date.now() + 45 * 60_000
 
+// Throws if CHROMIUM_PATH is wrong. In the middle of the run, the error would end it without a summary.
+findProgram('chromium')
 rmSync('test-results', { recursive: true, force: true })
 const stepResults = await runLanes<Step, StepResult>(values.quick ? quickLanes : allLanes, {
   run: step => runStep(step, Math.max(1, deadline - Date.now())),
