@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { exactInteger } from '#contracts/matchers.ts'
+import { anyId, exactInteger } from '#contracts/matchers.ts'
 import { defaultSort, type ProfileQuery } from '#domain/profile/profile-filters.ts'
 import { createState, type Interaction } from './interaction.ts'
 import { createPage } from './page.ts'
@@ -43,7 +43,7 @@ const createCountResult = (
   profileCount: number,
 ): Pick<Interaction, 'states' | 'response' | 'outcome'> => {
   const { wire, decoded } = createPage(manyProfilesCount, { perPage: listPageSize, ...query })
-  const data = profileCount === 0 ? [] : constrainedArrayLike(minimalProfileLike, profileCount, profileCount)
+  const data = constrainedArrayLike(minimalProfileLike, profileCount, profileCount)
   return {
     states: manyProfilesInKazanStates,
     response: { status: 200, body: { data, ...wire } },
@@ -65,10 +65,11 @@ const singleCardResult = {
   outcome: { value: { items: [card], ...singleProfilePage.decoded } },
 }
 
+const lastPageOfMany = createPage(manyProfilesCount, { page: 2, perPage: listPageSize })
+
 const pageCases: readonly (readonly [string, Partial<ProfileQuery>, number])[] = [
   ['the first page of the specialists of a city: found', { cityId: 5 }, listPageSize],
   ['the last page of the specialists of a city: found', { cityId: 5, page: 2 }, 1],
-  ['a page past the last one of the specialists of a city: empty', { cityId: 5, page: 3 }, 0],
   ['the number of specialists of a city: found', { cityId: 5, perPage: 1 }, 1],
   ['the best specialists of a city: found', { cityId: 5, perPage: 4 }, 4],
 ]
@@ -97,6 +98,20 @@ export const profileListInteractions: readonly Interaction[] = [
     ...createCountResult(query, profileCount),
     description,
   })),
+  {
+    ...createListCall({ cityId: 5, page: 3 }),
+    description: 'a page past the last one of the specialists of a city: empty, or the last one',
+    states: manyProfilesInKazanStates,
+    response: {
+      status: 200,
+      body: {
+        data: constrainedArrayLike(minimalProfileLike, 0, listPageSize, 1),
+        ...lastPageOfMany.wire,
+        current_page: anyId(2),
+      },
+    },
+    outcome: { value: { items: [minimalProfile], ...lastPageOfMany.decoded } },
+  },
   {
     ...createListCall({ cityId: 5, search: 'Борис', perPage: 3 }),
     ...createIdsResult([44], 3),

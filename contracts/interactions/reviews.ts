@@ -53,7 +53,6 @@ const emptyReview = {
 const createReviewPage = (page: number, total: number) => createPage(total, { page, perPage: 10 })
 const firstPage = createReviewPage(1, 12)
 const lastPage = createReviewPage(2, 12)
-const pagePastLast = createReviewPage(3, 12)
 const singleReviewPage = createReviewPage(1, 1)
 const emptyPage = createReviewPage(1, 0)
 
@@ -95,10 +94,13 @@ export const reviewInteractions: readonly Interaction[] = [
   },
   {
     ...createReviewsCall(42, 3),
-    description: 'a page past the last one of the reviews of a profile: empty',
+    description: 'a page past the last one of the reviews of a profile: empty, or the last one',
     states: twelveReviewsStates,
-    response: { status: 200, body: { data: [], ...pagePastLast.wire } },
-    outcome: { value: { items: [], ...pagePastLast.decoded } },
+    response: {
+      status: 200,
+      body: { data: constrainedArrayLike(reviewLike, 0, 10, 2), ...lastPage.wire, current_page: anyId(2) },
+    },
+    outcome: { value: { items: [review, review], ...lastPage.decoded } },
   },
   {
     ...createReviewsCall(42, 1),
