@@ -10,6 +10,7 @@ const { control, getWorld } = await createControl(50)
 const call = createTestClient(getWorld)
 const { email, phone, password } = demoAccount
 const decodeOwnProfile = Schema.decodeUnknownSync(endpoints.ownProfile.response)
+const decodeProfiles = Schema.decodeUnknownSync(endpoints.profiles.response)
 const decodeLogin = Schema.decodeUnknownSync(endpoints.logIn.response)
 
 let token = ''
@@ -54,6 +55,17 @@ it('keeps omitted fields of the user, and the names of services', async () => {
   expect((await put('/api/user', { phone: null })).status).toBe(200)
   expect((await readOwnProfile()).user).toMatchObject({ name: 'Анна Эталонова', email, phone: null })
   expect(await Promise.all([readNames(), readNames('en')])).toEqual(namesBefore)
+})
+
+it.each([
+  ['Студия «Рога»', 'рога'],
+  ['Студия «Рога»', 'студия «рога»'],
+  ['Жан О’Генри', 'генри'],
+  ['Анна-Мария Петрова-Водкина', 'водкина'],
+])('makes the name %s findable by %s', async (name, search) => {
+  await put('/api/user', { name })
+  const { items } = decodeProfiles((await call(`/api/v2/profiles?search=${encodeURIComponent(search)}`)).body)
+  expect(items.map(({ user }) => user.name)).toContain(name)
 })
 
 it('keeps the names of services sent by id, in both languages and any order', async () => {

@@ -2,8 +2,11 @@ import { dataCategories } from '#mocks/dataset/categories.ts'
 import type { Facts } from '#mocks/generator/facts.ts'
 import type { World } from './world.ts'
 
-const normalize = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
-const splitWords = (text: string) => normalize(text).match(/[\p{L}\p{N}]+/gu) ?? []
+const splitWords = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Removes the ending, so that `электрики` also finds `электрик`. */
 const stem = (word: string) => (word.length > 4 ? word.replace(/[аеиоуыюяьй]{1,2}$/u, '') : word)
@@ -31,7 +34,7 @@ export function createSearchFilter({ catalog }: World, text: string): (person: F
     return { prefix, serviceIds: findIds(serviceWords, prefix), categoryIds: new Set(categoryIds) }
   })
   return person => {
-    const searchableName = ` ${normalize(person.name)}`.replace('-', ' ')
+    const searchableName = ` ${splitWords(person.name).join(' ')}`
     return queryWords.every(
       ({ prefix, serviceIds, categoryIds }) =>
         person.offers.some(({ service }) => serviceIds.has(service.id)) ||
