@@ -53,12 +53,12 @@ export const emptyRegistration = { email: '', ...noVerificationEmail }
 export const noRequestLimit = { requestRetryAt: null }
 export const noFailure = { failure: null, retryAt: null, isAccountUnknown: false }
 
-/** An account can be created only while the verification is valid. */
+/** The session decides whether an email is verified. A stored code may have been sent to another one. */
 export function createResumedContext({ clock, stored, isVerified, ...limits }: RegistrationInput): RegistrationContext {
   const baseContext = { clock, purpose: 'find' as const, ...createResumedFailure(clock, limits) }
-  if (!stored) return { ...baseContext, storedStep: isVerified ? 'account' : 'email', ...emptyRegistration }
-  const { step, ...storedEmail } = stored
-  return { ...baseContext, storedStep: step === 'account' && !isVerified ? 'email' : step, ...storedEmail }
+  const { step, ...storedEmail } = stored ?? { step: 'email', ...emptyRegistration }
+  if (!isVerified) return { ...baseContext, storedStep: step === 'account' ? 'email' : step, ...storedEmail }
+  return { ...baseContext, storedStep: 'account', ...(step === 'account' ? storedEmail : emptyRegistration) }
 }
 
 const dropPastTime = (time: number | null = null, clock: Clock) => (getSecondsUntil(time, clock()) > 0 ? time : null)
@@ -79,7 +79,9 @@ function createResumedFailure(
 }
 
 export const toFailure = (outcome: Outcome<unknown, RegistrationFailure>, clock: Clock) =>
-  outcome.ok ? noFailure : { ...noFailure, failure: outcome.error, retryAt: getRetryAt(outcome.error, clock()) }
+  outcome.ok
+    ? { failure: null, retryAt: null }
+    : { failure: outcome.error, retryAt: getRetryAt(outcome.error, clock()) }
 
 export const toRequestFailure = (outcome: Outcome<unknown, RegistrationFailure>, clock: Clock) => {
   const { retryAt: requestRetryAt, ...failure } = toFailure(outcome, clock)

@@ -46,7 +46,8 @@ export const registrationSetup = setup({
       throwMissing('actor: creating an account'),
     ),
     readUser: fromPromise<Outcome<User, unknown>>(throwMissing('actor: reading the user')),
-    signOut: fromPromise<Outcome<void, ApiUnavailable | TooManyRequests>>(throwMissing('actor: signing out')),
+    /** The input is the email to start again with, or empty. */
+    signOut: fromPromise<Outcome<void, ApiUnavailable | TooManyRequests>, string>(throwMissing('actor: signing out')),
   },
   actions: {
     clearFailure: assign(noFailure),

@@ -59,7 +59,7 @@ function startRegistration({
 }: StartOptions = {}) {
   const clock = { now: 1000 }
   const inputs: unknown[] = []
-  const signOut = vi.fn(() => Promise.resolve(signOutOutcomes.shift() ?? createOk(undefined)))
+  const signOut = vi.fn((_email: string) => Promise.resolve(signOutOutcomes.shift() ?? createOk(undefined)))
   const storePurpose = vi.fn()
   let emailNumber = 0
   const runActor = <T>(outcomes: T[], input: unknown, createDefault: () => T) => {
@@ -74,7 +74,7 @@ function startRegistration({
       verifyCode: fromPromise(({ input }) => runActor(verifyOutcomes, input, () => createOk(newcomer))),
       createAccount: fromPromise(({ input }) => runActor(createOutcomes, input, () => createOk(aUser()))),
       readUser: fromPromise(() => Promise.resolve(profileOutcomes.shift() ?? createOk(newcomer))),
-      signOut: fromPromise(signOut),
+      signOut: fromPromise(({ input }) => signOut(input)),
     },
     actions: { storePurpose: (_, params) => void storePurpose(params.user.id, params.purpose) },
   })
@@ -272,7 +272,10 @@ describe('R-registration: the shown step', () => {
     ['code', userEvents.resend, 'resending', 'code'],
     ['account', userEvents.account, 'creating', 'account'],
   ] as const)('stays at %s while %j is pending', (step, event, state, shownStep) => {
-    const { actor, clock, getState } = startRegistration({ stored: { ...registrationAtCode, step }, isVerified: true })
+    const { actor, clock, getState } = startRegistration({
+      stored: { ...registrationAtCode, step },
+      isVerified: step === 'account',
+    })
     clock.now = 61_000
     expect(getShownStep(actor.getSnapshot())).toBe(shownStep)
     actor.send(event)
@@ -417,7 +420,6 @@ describe('R-registration: a resumed registration', () => {
   it.each([
     [{ ...registrationAtCode, step: 'email' }, false, 'email'],
     [registrationAtCode, false, 'code'],
-    [registrationAtCode, true, 'code'],
     [{ ...registrationAtCode, step: 'account' }, true, 'account'],
     [{ ...registrationAtCode, step: 'account' }, false, 'email'],
   ] as const)('of %o (verified: %s) starts at the step %s', (stored, isVerified, state) => {
@@ -425,6 +427,14 @@ describe('R-registration: a resumed registration', () => {
     expect(getState()).toBe(state)
     expect(getContext().email).toBe(email)
   })
+
+  it.each(['email', 'code'] as const)(
+    'starts at the account step if another email than the stored one (%s) is verified',
+    step => {
+      const { getState, getContext } = startRegistration({ stored: { ...registrationAtCode, step }, isVerified: true })
+      expect([getState(), getContext().email, getContext().uuid]).toEqual(['account', '', ''])
+    },
+  )
 
   it('starts at the account step if only the session remains', () => {
     expect(startRegistration({ isVerified: true }).getState()).toBe('account')
@@ -464,7 +474,7 @@ describe('R-registration: a resumed registration', () => {
     for (const step of ['email', 'code', 'account'] as const) {
       const { send, getState, getContext, getStored, signOut } = startRegistration({
         stored: { ...registrationAtCode, step },
-        isVerified: true,
+        isVerified: step === 'account',
       })
       await send(userEvents.startAgain)
       expect([getState(), getContext().email, getStored()]).toEqual(['email', '', null])
@@ -482,6 +492,20 @@ describe('R-registration: a resumed registration', () => {
     expect([getState(), getContext().email, getContext().failure]).toEqual(['account', email, unavailableError])
     await send(userEvents.startAgain)
     expect([getState(), getContext().failure, getStored()]).toEqual(['email', null, null])
+  })
+
+  it('still offers a new code if the sign-out before it fails', async () => {
+    const { send, getContext, signOut } = startRegistration({
+      stored: { ...registrationAtCode, step: 'account' },
+      isVerified: true,
+      createOutcomes: [createFailure(lostResponse)],
+      profileOutcomes: [createFailure(unavailableError)],
+      signOutOutcomes: [createFailure(unavailableError)],
+    })
+    await send(userEvents.account)
+    await send({ ...userEvents.startAgain, isSameEmail: true })
+    expect(getContext()).toMatchObject({ failure: unavailableError, isAccountUnknown: true })
+    expect(signOut).toHaveBeenCalledExactlyOnceWith(email)
   })
 })
 

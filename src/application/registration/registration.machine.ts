@@ -173,10 +173,17 @@ export const registrationMachine = registrationSetup.createMachine({
         ],
       },
     },
-    /** Ends the session of the verified email, with which the next visitor of this device could create the account. */
+    /**
+     * Ends the session of the verified email. Otherwise the next visitor of this device could create the account with
+     * it.
+     */
     abandoning: {
       invoke: {
         src: 'signOut',
+        input: ({ context, event }) => {
+          if (event.type !== 'registration.abandoned') throw new Error('No registration to abandon')
+          return event.isSameEmail ? context.email : ''
+        },
         onDone: [
           { guard: ({ event }) => event.output.ok, target: 'email', actions: 'abandon' },
           { target: 'account', actions: { type: 'setFailure', params: ({ event }) => event.output } },

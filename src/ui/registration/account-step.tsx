@@ -3,7 +3,7 @@ import type { RegistrationFailure } from '#application/registration/registration
 import type { AccountPurpose } from '#domain/registration/registration.ts'
 import { trimText } from '#domain/shared/invisible.ts'
 import { formatEmail } from '#domain/shared/text.ts'
-import { createErrorLines } from '#ui/form/error-lines.ts'
+import { createErrorLines, type ErrorLine } from '#ui/form/error-lines.ts'
 import { createSubmitHandler } from '#ui/form/create-submit-handler.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
@@ -60,16 +60,7 @@ export function AccountStep({
           {onSkip ? t('registration:account.sendLead') : t('registration:account.lead')}
         </StepHead>
       )}
-      <StepSummary {...{ lines, snapshot }} attempt={formState.submitCount}>
-        {snapshot.context.isAccountUnknown && (
-          <p>
-            {t('registration:account.mayExist')}{' '}
-            <LinkButton onPress={() => send({ type: 'registration.abandoned', isSameEmail: true })}>
-              {t('registration:account.newCode')}
-            </LinkButton>
-          </p>
-        )}
-      </StepSummary>
+      <AccountSummary {...{ lines, snapshot, send }} attempt={formState.submitCount} />
       {/* Input during a save would be lost. */}
       <div className={styles['form']} inert={isBusy}>
         <NameAndPassword register={register} getError={getError} />
@@ -85,6 +76,27 @@ export function AccountStep({
         onStartAgain={isSignIn ? undefined : abandon}
       />
     </form>
+  )
+}
+
+interface AccountSummaryProps extends Pick<StepProps, 'snapshot' | 'send'> {
+  readonly lines: readonly ErrorLine[]
+  readonly attempt: number
+}
+
+function AccountSummary({ lines, snapshot, send, attempt }: AccountSummaryProps) {
+  const { t } = useTranslation(['registration'])
+  return (
+    <StepSummary {...{ lines, snapshot, attempt }}>
+      {snapshot.context.isAccountUnknown && (
+        <p>
+          {t('registration:account.mayExist')}{' '}
+          <LinkButton onPress={() => send({ type: 'registration.abandoned', isSameEmail: true })}>
+            {t('registration:account.newCode')}
+          </LinkButton>
+        </p>
+      )}
+    </StepSummary>
   )
 }
 

@@ -34,7 +34,13 @@ function useRegistrationMachine(storage: RegistrationStorage) {
           const outcome = await viewOwnProfile()
           return outcome.ok ? { ok: true, value: outcome.value.user } : outcome
         }),
-        signOut: fromPromise(() => signOut()),
+        signOut: fromPromise(async ({ input: email }) => {
+          const outcome = await signOut()
+          if (!outcome.ok) return outcome
+          storage.write(null)
+          storage.writeTyped(email === '' ? emptyTypedRegistration : { ...storage.readTyped(), email })
+          return outcome
+        }),
       },
       actions: {
         storePurpose: (_, { user, purpose }) => storage.writePurpose(user.id, purpose),
@@ -71,7 +77,7 @@ export function useRegistration(storage: RegistrationStorage, isNew = false) {
     })
     return () => subscription.unsubscribe()
   }, [actor, storage])
-  const { email, failure, retryAt, requestRetryAt } = snapshot.context
+  const { failure, retryAt, requestRetryAt } = snapshot.context
   // A restored failure was already logged by the previous page.
   const [restoredFailure] = useState(failure)
   useEffect(() => {
@@ -85,13 +91,16 @@ export function useRegistration(storage: RegistrationStorage, isNew = false) {
   const isFinished = snapshot.status === 'done'
   useEffect(() => {
     if (!isFinished) return
+    // The stored code may be for another address than the verified one.
+    storage.write(null)
     storage.writeTyped(emptyTypedRegistration)
     watch.announce()
   }, [isFinished, storage, watch])
   const sendEvent = (event: RegistrationEvent) => {
-    if (event.type === 'registration.abandoned')
-      storage.writeTyped(event.isSameEmail ? { ...storage.readTyped(), email } : emptyTypedRegistration)
     send(event)
+    // After a verification, only a successful sign-out clears the fields.
+    if (event.type === 'registration.abandoned' && actor.getSnapshot().matches('email'))
+      storage.writeTyped(emptyTypedRegistration)
   }
   return { snapshot, send: sendEvent }
 }

@@ -14,7 +14,9 @@ const unavailableError = { _tag: 'ApiUnavailable', reason: 'unreachable' } as co
 function renderWizard(step: StoredRegistration['step'], overrides: Partial<ClientUseCases>) {
   const sentAt = Date.now() - 61_000
   const { storage } = aRegistrationStorage({ email: 'marina@example.ru', uuid: 'u-1', step, sentAt })
-  renderSignedIn(<Wizard locale="ru" storage={storage} />, overrides, { hint: 'registering' })
+  renderSignedIn(<Wizard locale="ru" storage={storage} />, overrides, {
+    hint: step === 'account' ? 'registering' : 'signed-out',
+  })
 }
 const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const findSummary = (name: RegExp) => screen.findByRole('group', { name })

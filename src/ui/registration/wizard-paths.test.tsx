@@ -127,18 +127,22 @@ function renderWalk(walk: readonly { readonly event: TestEvent }[]) {
     readPurpose: () => null,
     writePurpose: () => undefined,
   }
-  return renderSignedIn(
+  const verifyCode = createUseCase('verifying')
+  const renderResult = renderSignedIn(
     <Wizard locale="ru" storage={storage} />,
     {
       requestCode: createUseCase('requesting', 'resending'),
-      verifyCode: createUseCase('verifying'),
+      verifyCode() {
+        renderResult.setHint('registering')
+        return verifyCode()
+      },
       createAccount: createUseCase('creating'),
       signOut: createUseCase('abandoning'),
       // `never`: an event does not tell its outcome's type.
     } as never,
-    // The cookie that is set once the code is verified.
-    { hint: 'registering' },
+    { hint: 'signed-out' },
   )
+  return renderResult
 }
 
 test('shows the step, or the reason for a failure, on every path through the registration', async () => {

@@ -272,7 +272,8 @@ describe('the registration', () => {
   test('offers a new code if it is unknown whether the account exists', async () => {
     const timeoutOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
     const signOut = vi.fn<ClientUseCases['signOut']>(() => Promise.resolve({ ok: true, value: undefined }))
-    renderWizard(
+    signOut.mockResolvedValueOnce(timeoutOutcome)
+    const { readTyped } = renderWizard(
       {
         createAccount: () => Promise.resolve(timeoutOutcome),
         viewOwnProfile: () => Promise.resolve(timeoutOutcome),
@@ -284,9 +285,13 @@ describe('the registration', () => {
     expect(await screen.findByRole('group', { name: /Не\sполучилось/ })).toHaveFocus()
     expect(screen.getByText(/Возможно, профиль уже создан/)).toBeVisible()
     await pressButton('Получить новый код')
+    // The sign-out has failed, so the visitor can press the link again.
+    expect(await findHeading('Последний шаг')).toBeVisible()
+    await pressButton('Получить новый код')
     expect(await findHeading('Регистрация')).toBeVisible()
     expect(screen.getByLabelText(/почта/)).toHaveValue(createStoredRegistration('account').email)
-    expect(signOut).toHaveBeenCalledOnce()
+    expect(readTyped().name).toBe('Марина')
+    expect(signOut).toHaveBeenCalledTimes(2)
   })
 
   test('offers no new code once the profile shows that no account exists', async () => {
@@ -475,6 +480,16 @@ describe('the registration', () => {
     expect(toast).toHaveBeenCalledOnce()
   })
 
+  test.each([
+    ['starts again', () => pressButton('Начать заново'), 'Регистрация'],
+    ['creates the account', submitAccount, 'Готово'],
+  ])('forgets a code for another address if the visitor %s with the verified one', async (_, leave, heading) => {
+    const { read } = renderWizard({}, { stored: createStoredRegistration('code'), hint: 'registering' })
+    await leave()
+    expect(await findHeading(heading)).toBeVisible()
+    expect(read()).toBeNull()
+  })
+
   test('goes back to change the email address, and starts again', async () => {
     const { read } = renderWizard({}, { stored: createStoredRegistration('code') })
     await pressButton('Изменить адрес')
@@ -516,8 +531,21 @@ describe('the registration', () => {
     const { reload } = renderWizard({}, { stored: createStoredRegistration('account'), hint: 'registering' })
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
     await pressButton('Начать заново')
+    await findHeading('Регистрация')
     reload()
     expect(screen.getByLabelText(/Имя/)).toHaveValue('')
+  })
+
+  test('keeps the input if starting again fails', async () => {
+    const { reload } = renderWizard(
+      { signOut: () => Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }) },
+      { stored: createStoredRegistration('account'), hint: 'registering' },
+    )
+    await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
+    await pressButton('Начать заново')
+    await screen.findByRole('group', { name: /Не\sполучилось/ })
+    reload()
+    expect(screen.getByLabelText(/Имя/)).toHaveValue('Марина')
   })
 
   test('continues the countdown of a rate limit after a reload, and does not log it again', async () => {

@@ -302,12 +302,18 @@ test('R-registration: the link to the registration page takes the typed email al
   expect(storage.readTyped().email).toBe(email)
 })
 
-test('R-registration: a password of a user without a name leads to the account step', async () => {
+test.each([
+  ['', undefined],
+  [' despite an old code for another address', { email: 'other@example.ru', uuid: 'u-1', step: 'code' }],
+] as const)('R-registration: a password of a user without a name leads to the account step%s', async (_, stored) => {
   const signIn: ClientUseCases['signIn'] = () => {
     renderResult.setHint('registering')
     return Promise.resolve({ ok: true, value: aUser({ name: '' }) })
   }
-  const renderResult = renderDialog({ overrides: { signIn } })
+  const renderResult = renderDialog({
+    overrides: { signIn },
+    ...(stored && { stored: { ...stored, sentAt: Date.now() - 16 * 60_000 } }),
+  })
   await userEvent.type(screen.getByLabelText(/почта/), email)
   await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019{Enter}')
   expect(await screen.findByRole('heading', { name: 'Последний шаг' })).toHaveFocus()
