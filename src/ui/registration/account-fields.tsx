@@ -5,7 +5,6 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import { privacyPolicyRoute, userAgreementRoute } from '#application/routing/text-routes.ts'
 import { accountPurposes, type AccountPurpose } from '#domain/registration/registration.ts'
 import { trimText } from '#domain/shared/invisible.ts'
-import type { Locale } from '#domain/shared/locale.ts'
 import { textLimits } from '#domain/shared/text.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
@@ -13,7 +12,7 @@ import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
 import { PasswordField } from '#ui/kit/fields/password-field.tsx'
 import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
-import { createMaxLengthRule } from './step.tsx'
+import { createMaxLengthRule, getFieldId, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 
 export interface AccountFields {
@@ -27,12 +26,12 @@ export interface AccountFields {
 
 export const emptyAccount: AccountFields = { name: '', password: '', purpose: '', agreement: false, consent: false }
 
-interface NameAndPasswordProps {
+interface NameAndPasswordProps extends Pick<StepProps, 'isInDialog'> {
   readonly register: UseFormRegister<AccountFields>
   readonly getError: (name: 'name' | 'password') => string | undefined
 }
 
-export function NameAndPassword({ register, getError }: NameAndPasswordProps) {
+export function NameAndPassword({ isInDialog, register, getError }: NameAndPasswordProps) {
   const { t } = useTranslation(['registration'])
   return (
     <>
@@ -41,7 +40,7 @@ export function NameAndPassword({ register, getError }: NameAndPasswordProps) {
           maxLength: createMaxLengthRule(t, textLimits.name),
           validate: name => trimText(name) !== '' || t('registration:errors.name'),
         })}
-        id="registration-name"
+        id={getFieldId('name', isInDialog)}
         label={t('registration:account.name')}
         help={t('registration:account.nameHelp')}
         autoComplete="name"
@@ -52,7 +51,7 @@ export function NameAndPassword({ register, getError }: NameAndPasswordProps) {
           required: t('registration:errors.password'),
           maxLength: createMaxLengthRule(t, textLimits.password),
         })}
-        id="registration-password"
+        id={getFieldId('password', isInDialog)}
         label={t('registration:account.password')}
         help={t('registration:account.passwordHelp')}
         autoComplete="new-password"
@@ -64,18 +63,18 @@ export function NameAndPassword({ register, getError }: NameAndPasswordProps) {
   )
 }
 
-interface PurposeFieldProps {
+interface PurposeFieldProps extends Pick<StepProps, 'isInDialog'> {
   readonly register: UseFormRegister<AccountFields>
   readonly error: string | undefined
 }
 
-export function PurposeField({ register, error }: PurposeFieldProps) {
+export function PurposeField({ isInDialog, register, error }: PurposeFieldProps) {
   const { t } = useTranslation(['registration'])
   const labels = { find: t('registration:account.find'), offer: t('registration:account.offer') }
   return (
     <RadioGroup
       {...register('purpose', { required: t('registration:errors.purpose') })}
-      id="registration-purpose"
+      id={getFieldId('purpose', isInDialog)}
       label={t('registration:account.purpose')}
       options={accountPurposes.map(value => ({ value, label: labels[value] }))}
       error={error}
@@ -83,21 +82,20 @@ export function PurposeField({ register, error }: PurposeFieldProps) {
   )
 }
 
-interface ConsentsProps {
-  readonly locale: Locale
+interface ConsentsProps extends Pick<StepProps, 'locale' | 'isInDialog'> {
   readonly register: UseFormRegister<AccountFields>
   readonly errors: Readonly<Record<'agreement' | 'consent', string | undefined>>
 }
 
 /** The legal texts open in a new tab, so that no input is lost. */
-export function Consents({ locale, register, errors }: ConsentsProps) {
+export function Consents({ locale, isInDialog, register, errors }: ConsentsProps) {
   const { t } = useTranslation(['registration'])
   const createLinkComponents = (path: string) => ({ a: <TextLink href={localizePath(locale, path)} /> })
   return (
     <div className={styles['consents']}>
       <Checkbox
         {...register('agreement', { required: t('registration:errors.agreement') })}
-        id="registration-agreement"
+        id={getFieldId('agreement', isInDialog)}
         label={
           <Trans
             i18n={browserI18n}
@@ -110,7 +108,7 @@ export function Consents({ locale, register, errors }: ConsentsProps) {
       />
       <Checkbox
         {...register('consent', { required: t('registration:errors.consent') })}
-        id="registration-consent"
+        id={getFieldId('consent', isInDialog)}
         label={
           <Trans
             i18n={browserI18n}

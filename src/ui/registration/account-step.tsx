@@ -10,7 +10,7 @@ import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Consents, NameAndPassword, PurposeField, type AccountFields } from './account-fields.tsx'
-import { getFieldMessage, getShownFailure, StepHead, StepSummary, type StepProps } from './step.tsx'
+import { getFieldId, getFieldMessage, getShownFailure, StepHead, StepSummary, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
 
 interface Props extends StepProps {
@@ -40,7 +40,7 @@ export function AccountStep({
   const { register, formState } = form
   const isCreating = snapshot.matches('creating') || snapshot.matches('checking')
   const isBusy = isCreating || snapshot.matches('abandoning')
-  const { getError, lines } = useAccountErrors(formState.errors, getShownFailure(snapshot))
+  const { getError, lines } = useAccountErrors(formState.errors, getShownFailure(snapshot), isInDialog)
   const submit = createSubmitHandler(form, ({ name, password, purpose }) => {
     const account = { name: trimText(name), password, agreement: true } as const
     // A submitted purpose is never empty, so 'find' only satisfies the type.
@@ -63,10 +63,12 @@ export function AccountStep({
       <AccountSummary {...{ lines, snapshot, send }} attempt={formState.submitCount} />
       {/* Input during a save would be lost. */}
       <div className={styles['form']} inert={isBusy}>
-        <NameAndPassword register={register} getError={getError} />
-        {knownPurpose === undefined && <PurposeField register={register} error={getError('purpose')} />}
+        <NameAndPassword isInDialog={isInDialog} register={register} getError={getError} />
+        {knownPurpose === undefined && (
+          <PurposeField isInDialog={isInDialog} register={register} error={getError('purpose')} />
+        )}
         <Consents
-          locale={locale}
+          {...{ locale, isInDialog }}
           register={register}
           errors={{ agreement: getError('agreement'), consent: getError('consent') }}
         />
@@ -101,18 +103,22 @@ function AccountSummary({ lines, snapshot, send, attempt }: AccountSummaryProps)
 }
 
 /** The summary's lines say more about the checkboxes than the fields do. */
-function useAccountErrors(errors: FieldErrors<AccountFields>, failure: RegistrationFailure | null) {
+function useAccountErrors(
+  errors: FieldErrors<AccountFields>,
+  failure: RegistrationFailure | null,
+  isInDialog: boolean | undefined,
+) {
   const { t } = useTranslation(['registration'])
   const getError = (name: keyof AccountFields) => errors[name]?.message ?? getFieldMessage(failure, name)
   const lines = createErrorLines([
-    ['registration-name', getError('name')],
-    ['registration-password', getError('password')],
-    ['registration-purpose', getError('purpose')],
+    [getFieldId('name', isInDialog), getError('name')],
+    [getFieldId('password', isInDialog), getError('password')],
+    [getFieldId('purpose', isInDialog), getError('purpose')],
     [
-      'registration-agreement',
+      getFieldId('agreement', isInDialog),
       errors.agreement ? t('registration:errors.agreementLine') : getFieldMessage(failure, 'agreement'),
     ],
-    ['registration-consent', errors.consent && t('registration:errors.consentLine')],
+    [getFieldId('consent', isInDialog), errors.consent && t('registration:errors.consentLine')],
   ])
   return { getError, lines }
 }

@@ -12,10 +12,8 @@ import { rotateCw } from '#ui/kit/display/page-icons.ts'
 import { CodeField } from '#ui/kit/fields/formatted-fields.tsx'
 import { createErrorLines } from '#ui/form/error-lines.ts'
 import { createSubmitHandler } from '#ui/form/create-submit-handler.ts'
-import { StepHead, StepSummary, type StepProps } from './step.tsx'
+import { getFieldId, StepHead, StepSummary, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
-
-const fieldId = 'registration-code'
 
 const getDigits = (code: string) => code.replace(/\D/g, '')
 
@@ -23,6 +21,7 @@ const getDigits = (code: string) => code.replace(/\D/g, '')
 export function CodeStep({ snapshot, send, headingRef, isInDialog }: StepProps) {
   const { t } = useTranslation(['registration'])
   const { email, failure } = snapshot.context
+  const fieldId = getFieldId('code', isInDialog)
   const form = useForm({ defaultValues: { code: '' }, shouldFocusError: false })
   const { register, handleSubmit, formState } = form
   const isBusy = snapshot.matches('verifying')

@@ -12,10 +12,8 @@ import { LinkButton } from '#ui/form/link-button.tsx'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { createErrorLines } from '#ui/form/error-lines.ts'
 import { createSubmitHandler } from '#ui/form/create-submit-handler.ts'
-import { createMaxLengthRule, getFieldMessage, StepHead, StepSummary, type StepProps } from './step.tsx'
+import { createMaxLengthRule, getFieldId, getFieldMessage, StepHead, StepSummary, type StepProps } from './step.tsx'
 import styles from './wizard.module.css'
-
-const fieldId = 'registration-email'
 
 interface Props extends StepProps {
   readonly storage: RegistrationStorage
@@ -37,6 +35,7 @@ export function EmailStep({
 }: Props) {
   const { t } = useTranslation(['registration'])
   const { email, failure } = snapshot.context
+  const fieldId = getFieldId('email', isInDialog)
   const form = useForm({
     defaultValues: { email: storage.readTyped().email || email },
     shouldFocusError: false,

@@ -17,6 +17,10 @@ export interface StepProps {
   readonly isInDialog?: boolean | undefined
 }
 
+/** The dialog may be open over the registration page, which has the same fields. */
+export const getFieldId = (name: string, isInDialog = false): string =>
+  `${isInDialog ? 'sign-in' : 'registration'}-${name}`
+
 interface StepHeadProps extends Pick<StepProps, 'headingRef' | 'isInDialog'> {
   /** Undefined if the dialog has the same heading. */
   readonly title: string | undefined

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
@@ -7,6 +7,7 @@ import { aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { RegistrationStorage, StoredRegistration } from '#application/registration/stored-registration.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
+import { Wizard } from '#ui/registration/wizard.tsx'
 import { getSessionActor } from '#ui/session/session-actor.ts'
 import { useSession, type SignInRequest } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
@@ -292,6 +293,18 @@ describe('R-login: a code from an email', () => {
     act(() => setHint('signed-in'))
     expect(close).toHaveBeenCalledExactlyOnceWith(true)
   })
+})
+
+test('labels its own fields over the registration page, which has the same ones', async () => {
+  const stored = { email, uuid: 'u-1', step: 'code', sentAt: Date.now() } as const
+  const { storage } = aRegistrationStorage(stored)
+  renderSignedIn(<Wizard locale="ru" storage={storage} />, {}, { hint: 'signed-out' })
+  renderDialog({ stored })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Регистрация' }))
+  await userEvent.type(await dialog.findByLabelText('Шесть цифр'), '1')
+  await userEvent.click(dialog.getByRole('button', { name: 'Подтвердить почту' }))
+  await userEvent.click(await dialog.findByRole('link', { name: 'Введите все шесть цифр' }))
+  expect(dialog.getByLabelText('Шесть цифр')).toHaveFocus()
 })
 
 test('R-registration: the link to the registration page takes the typed email along', async () => {
