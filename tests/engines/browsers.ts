@@ -9,10 +9,12 @@ import { searchSteps } from './steps/search-steps.ts'
 import { deviceSteps } from './steps/device-steps.ts'
 import { storedPageSteps } from './steps/stored-page-steps.ts'
 import type { Engine, Step } from './steps/step.ts'
+import { selectSteps } from './select-steps.ts'
 import { reportsFolder, runStepsInBrowser } from './run-steps-in-browser.ts'
 import { startWebkit } from './webkit.ts'
 
-// Usage: `npm run test:browsers -- firefox --step search` runs one browser, and the steps whose names contain the word.
+// Usage: `npm run test:browsers -- firefox --step search` runs one browser, the steps whose names contain the word, and
+// those that they continue.
 const engines: Readonly<
   Record<
     Engine,
@@ -35,9 +37,7 @@ async function runEngine(engine: Engine): Promise<readonly TestResult[]> {
   if (skipReason !== undefined) console.log(`${engine}: skipped: ${skipReason}`)
   const results: TestResult[] = []
   for (const { storesPages, steps: groupSteps } of groups) {
-    const steps = groupSteps.filter(
-      ({ name, skipReasons }) => skipReasons?.[engine] === undefined && name.includes(values.step),
-    )
+    const steps = selectSteps(groupSteps, values.step).filter(({ skipReasons }) => skipReasons?.[engine] === undefined)
     if (skipReason !== undefined)
       results.push(
         ...steps.map(({ name }) => ({ name: `${engine}: ${name}`, ms: 0, outcome: 'skipped' as const, error: '' })),

@@ -1,8 +1,8 @@
-import type { Step } from './step.ts'
+import { chainSteps } from './step.ts'
 
 const sessionHint = `document.documentElement.dataset.session ?? ''`
 
-export const accountSteps: readonly Step[] = [
+export const accountSteps = chainSteps([
   {
     name: 'sign-in without a network shows an error and keeps the input',
     async run({ open, click, fill, expectVisible, expectValue }, { setOffline }) {
@@ -147,4 +147,4 @@ export const accountSteps: readonly Step[] = [
       await expectValue(sessionHint, '')
     },
   },
-]
+])

@@ -1,37 +1,39 @@
 import { countPdfPages } from '#tests/engines/count-pdf-pages.ts'
 import { toastsSelector } from '#tests/engines/driver.ts'
-import type { Step } from './step.ts'
+import { chainSteps, type Step } from './step.ts'
 
 const themeSwitch = 'footer [data-theme-switch]'
 const background = 'getComputedStyle(document.documentElement).backgroundColor'
 
 export const deviceSteps: readonly Step[] = [
-  {
-    name: 'two favorites are saved',
-    async run({ open, click, expectVisible, expectMessage, evaluate, expectGone }) {
-      for (const id of [4, 5]) {
-        await open(`/profiles/${id}`)
-        await click('[data-favorite]')
-        await expectVisible('[data-favorite][aria-pressed=true]')
-        // The toast covers the header.
-        await expectMessage('Добавлено в избранное')
-        await evaluate(`void [...document.querySelectorAll('${toastsSelector} button')].at(-1)?.click()`)
-        await expectGone(`${toastsSelector} button`)
-      }
-      await click('header [data-saved-profiles]')
-      await expectVisible(['dialog', 'Список хранится на этом устройстве'])
+  ...chainSteps([
+    {
+      name: 'two favorites are saved',
+      async run({ open, click, expectVisible, expectMessage, evaluate, expectGone }) {
+        for (const id of [4, 5]) {
+          await open(`/profiles/${id}`)
+          await click('[data-favorite]')
+          await expectVisible('[data-favorite][aria-pressed=true]')
+          // The toast covers the header.
+          await expectMessage('Добавлено в избранное')
+          await evaluate(`void [...document.querySelectorAll('${toastsSelector} button')].at(-1)?.click()`)
+          await expectGone(`${toastsSelector} button`)
+        }
+        await click('header [data-saved-profiles]')
+        await expectVisible(['dialog', 'Список хранится на этом устройстве'])
+      },
     },
-  },
-  {
-    name: 'two favorites are compared',
-    async run({ open, click, expectAddress, expectValue }) {
-      await open('/profiles/compare')
-      // Both favorites are selected.
-      await click(['main a', 'Сравнить отмеченных'])
-      await expectAddress(/^\/profiles\/compare\?ids=\d,\d$/)
-      await expectValue(`document.querySelectorAll('[role=columnheader], th[scope=col]').length`, 2)
+    {
+      name: 'two favorites are compared',
+      async run({ open, click, expectAddress, expectValue }) {
+        await open('/profiles/compare')
+        // Both favorites are selected.
+        await click(['main a', 'Сравнить отмеченных'])
+        await expectAddress(/^\/profiles\/compare\?ids=\d,\d$/)
+        await expectValue(`document.querySelectorAll('[role=columnheader], th[scope=col]').length`, 2)
+      },
     },
-  },
+  ]),
   {
     name: 'reviews are paginated',
     async run({ open, click, expectAddress, expectValue }) {

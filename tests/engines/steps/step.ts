@@ -15,8 +15,14 @@ export interface Step {
   readonly run: (visitor: Visitor, environment: Environment) => Promise<string | void>
   /** Matches a problem that the step must cause in the browser's console. */
   readonly expectedProblem?: RegExp
+  /** Whether the step needs what the previous one leaves, such as a session or an open dialog. */
+  readonly continuesPrevious?: boolean
   readonly skipReasons?: Readonly<Partial<Record<Engine, string>>>
 }
+
+/** Marks steps that need everything that the ones before them leave. */
+export const chainSteps = (steps: readonly Step[]): readonly Step[] =>
+  steps.map((step, index) => ({ ...step, continuesPrevious: index > 0 }))
 
 export const desktopSize = { width: 1280, height: 800 } as const
 export const phoneSize = { width: 390, height: 780 } as const

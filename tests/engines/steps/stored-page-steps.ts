@@ -1,5 +1,5 @@
 import type { Visitor } from '#tests/engines/visitor.ts'
-import type { Step } from './step.ts'
+import { chainSteps } from './step.ts'
 
 const favoritePath = '/profiles/4'
 const favoritesPath = '/profiles/compare'
@@ -18,8 +18,8 @@ async function openAndTouch({ open, press, expectValue }: Visitor, path: string)
   await press('Escape')
 }
 
-/** The steps run in this order in a browser of their own. */
-export const storedPageSteps: readonly Step[] = [
+/** The steps run in a browser of their own. */
+export const storedPageSteps = chainSteps([
   {
     name: 'visited pages and a favorite are stored',
     async run(visitor) {
@@ -65,4 +65,4 @@ export const storedPageSteps: readonly Step[] = [
       }
     },
   },
-]
+])
