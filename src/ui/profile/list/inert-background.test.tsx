@@ -41,6 +41,11 @@ function renderSheet() {
 }
 const isInert = (text: string) => screen.getByText(text).closest('[inert]') !== null
 
+test('lets the browser focus the first button of an opened sheet, also after a soft navigation', () => {
+  renderSheet()
+  expect(screen.getByText('close')).toHaveAttribute('autofocus')
+})
+
 test('makes everything behind an open sheet inert', () => {
   const { dispatchToggle } = renderSheet()
   dispatchToggle('beforetoggle', 'open')

@@ -12,6 +12,8 @@ export function InertBackground({ id, wideQuery }: { readonly id: string; readon
   useEffect(() => {
     const sheet = document.getElementById(id)
     if (!sheet) return undefined
+    // An opened popover focuses this button. Unlike the server's HTML, elements that React creates lack the attribute.
+    sheet.querySelector('button')?.setAttribute('autofocus', '')
     let inertElements: readonly Element[] = []
     const makeInert = () => {
       // A sheet that was opened before hydration fires `toggle` afterwards, when the other elements are already inert.
