@@ -48,6 +48,7 @@ export default defineConfig({
         test: {
           name: 'server',
           ...longTimeouts,
+          globalSetup: ['tests/setup/temporary-folder.ts'],
           setupFiles: ['tests/setup/seeded.ts', 'tests/setup/block-dns.ts'],
           include: ['**/*.test.ts'],
           exclude: [...excludedFiles, ...innerTests, ...browserTests, ...contractTests, ...siteTests],

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll } from 'vitest'
 import type { CityWithRegion } from '#domain/city/city.ts'
 import type { TaggedError } from '#domain/shared/api-errors.ts'
 import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
@@ -21,11 +20,8 @@ import { createStaticFilesPlugin } from '#infrastructure/web-server/static-files
 import { createFakeNext } from './fake-next.ts'
 import { installFakeRuntime, type FakeRuntimeOptions } from './fake-runtime.ts'
 
+/** All test files of a worker share it. */
 let buildRoot: string | undefined
-afterAll(() => {
-  if (buildRoot) rmSync(buildRoot, { recursive: true })
-  buildRoot = undefined
-})
 
 function createBuildOutput(): string {
   const root = mkdtempSync(join(tmpdir(), 'znatok-site-'))

@@ -1,0 +1,12 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Workers create their temporary folders in one that is removed at the end, even if a test failed or left its own. */
+export function setup(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'znatok-server-'))
+  // nginx and Varnish read their folders as other users.
+  chmodSync(folder, 0o755)
+  process.env['TMPDIR'] = folder
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+}
