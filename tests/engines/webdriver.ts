@@ -15,13 +15,19 @@ export interface WebDriver {
   readonly stop: () => Promise<void>
 }
 
-export async function startWebDriver(): Promise<WebDriver> {
+export async function startWebDriver(temporaryFolder: string): Promise<WebDriver> {
   const port = await reservePort()
   const screenArgs = ['-a', '-s', '-screen 0 1400x1000x24']
   const driverArgs = [requireProgram('WebKitWebDriver'), `--port=${port}`]
   const server = spawn(requireProgram('xvfb-run'), [...screenArgs, ...driverArgs], {
-    // Without a graphics card WebKitGTK composites with Mesa, whose default renderer, llvmpipe, sometimes crashes.
-    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', GALLIUM_DRIVER: 'softpipe' },
+    env: {
+      ...process.env,
+      // xvfb-run does not remove its folder when a signal ends it.
+      TMPDIR: temporaryFolder,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      // Without a graphics card WebKitGTK composites with Mesa, whose default renderer, llvmpipe, sometimes crashes.
+      GALLIUM_DRIVER: 'softpipe',
+    },
     stdio: 'ignore',
     // The server gets its own process group, so that all processes end together.
     detached: true,

@@ -42,7 +42,7 @@ function createLineReader(file: string): () => readonly string[] {
 
 export async function startWebkit(): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-webkit-'))
-  const { send, stop } = await startWebDriver()
+  const { send, stop } = await startWebDriver(folder)
   const options = { binary: join(import.meta.dirname, 'webkit-window.py'), args: [documentScript, folder] }
   const capabilities = { alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options } }
   // The response comes once the browser has started.
