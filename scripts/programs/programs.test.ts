@@ -84,7 +84,7 @@ it.each([
   ['other', 'linux', 'ID=ubuntu\nID_LIKE=debian\n'],
   ['other', 'linux', ''],
   ['macos', 'darwin', ''],
-] as const)('names the system %s on %s with %j', (system, platform, osRelease) => {
+] as const)('detects %s on %s with the os-release %j', (system, platform, osRelease) => {
   expect(detectSystem(platform, osRelease)).toBe(system)
 })
 

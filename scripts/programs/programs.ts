@@ -136,7 +136,7 @@ export const getDebianInstallCommands = (names: readonly ProgramName[]): readonl
 
 type System = 'debian' | 'macos' | 'other'
 
-/** Ubuntu is another system: there, Chromium and Firefox are snaps, and one unknown package makes apt install none. */
+/** Ubuntu is `other`: its Chromium and Firefox are snaps, and apt installs nothing if one package is unknown. */
 export function detectSystem(platform: NodeJS.Platform, osRelease: string): System {
   if (/^ID=debian$/m.test(osRelease)) return 'debian'
   return platform === 'darwin' ? 'macos' : 'other'

@@ -100,9 +100,9 @@ function readReport(path: string, parse: (report: never) => readonly TestResult[
   }
 }
 
-/** False if all tests were skipped. A command without tests has no results. */
-export const hasRunAny = (results: readonly TestResult[]): boolean =>
-  results.length === 0 || results.some(({ outcome }) => outcome !== 'skipped')
+/** False for a command without tests, which has no results. */
+export const areAllSkipped = (results: readonly TestResult[]): boolean =>
+  results.length > 0 && results.every(({ outcome }) => outcome === 'skipped')
 
 /** CI must skip no test. */
 export const failSkipped = (results: readonly TestResult[]): readonly TestResult[] =>

@@ -15,7 +15,7 @@ export { prefetchRegions } from '#ui/city/regions.queries.ts'
 
 let isOpen = false
 
-/** The choice keeps the list that `opener` leads to, if any. */
+/** If `opener` leads to a list, choosing a city opens that list for the city. */
 export function openCityPicker(
   picker: Picker,
   locale: Locale,

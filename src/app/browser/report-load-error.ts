@@ -9,7 +9,7 @@ export async function reportLoadError(onRetry?: () => void): Promise<false> {
   return false
 }
 
-/** For a chunk that the visitor did not ask for: the page, which may have unsent text, does not reload. */
+/** For chunks that the visitor did not request. Keeps the page, which may have unsent text. */
 export function showLoadError(onRetry?: () => void): void {
   const { island: text, retry } = getBrowserTexts(getCurrentLocale()).failed
   toasts.show({ kind: 'error', text, ...(onRetry && { action: { text: retry, run: onRetry } }) })

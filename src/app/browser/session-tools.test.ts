@@ -311,7 +311,7 @@ describe('a session that changes', () => {
     expect(replacePage).toHaveBeenCalledExactlyOnceWith('/profile')
   })
 
-  it('leaves an own page even under an open login when it ends in another tab', () => {
+  it('leaves an own page when the session ends in another tab, even if the login is open', () => {
     const { tools, replacePage, setHint } = createToolsOnPage('/profile', 'expired')
     tools.onPageShown()
     vi.mocked(isLoginOpen).mockReturnValue(true)
@@ -364,7 +364,7 @@ describe('signing out', () => {
 
   const signOutSpy = vi.fn<ClientUseCases['signOut']>(() => Promise.resolve({ ok: true, value: undefined }))
 
-  it('closes the menu on phones and focuses the heading on the home page, where no navigation does', async () => {
+  it('closes the menu on phones and focuses the heading after signing out on the home page', async () => {
     document.body.innerHTML =
       '<details data-phone-menu open><button>Выйти</button></details><main><h1>Главная</h1></main>'
     onTestFinished(() => document.body.replaceChildren())

@@ -31,7 +31,7 @@ function isSentAlready({ mark, input, senderId }: SubmissionContext<unknown, unk
   return mark !== undefined && mark.isCertain && mark.matches({ input, senderId }) === true
 }
 
-/** The drafts of the form's input, including those typed before signing in. An offered draft has other input. */
+/** The drafts of the form's input, including those typed before signing in. Excludes an offered draft, which has other input. */
 function readInputDrafts<F>({ draftable, start }: SubmissionInput<F>): ReadonlyMap<DraftOwner, unknown> {
   const { author, previousOwner, offer } = start
   const owners = [author, previousOwner].filter(owner => owner !== undefined).filter(owner => owner !== offer?.owner)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { aReview } from '#tests/builders/review.ts'
-import { isSentReview, mayBeSecondReview, ratingValues, validateReview, reviewTextLimits } from './new-review.ts'
+import { isSentReview, mayMeanAlreadyReviewed, ratingValues, validateReview, reviewTextLimits } from './new-review.ts'
 
 const ratings = { ratingQuality: 5, ratingPrice: 4, ratingTime: 5 } as const
 const rating = fc.constantFrom(...ratingValues)
@@ -78,6 +78,6 @@ it.each([
   [{ _tag: 'FieldErrors', fields: { text: ['Too short.'] }, message: 'Look again.' }, false],
   [{ _tag: 'FieldErrors', fields: {}, message: '' }, false],
   [{ _tag: 'SelfReview', message: 'Not yourself.' }, false],
-])('R-reviews: tells whether the failure %j may mean that the profile is already reviewed', (error, expected) => {
-  expect(mayBeSecondReview(error)).toBe(expected)
+])('R-reviews: reports whether the failure %j may mean that the profile is already reviewed', (error, expected) => {
+  expect(mayMeanAlreadyReviewed(error)).toBe(expected)
 })

@@ -46,7 +46,7 @@ export function createEnvironmentReader(environment: Environment) {
     readInteger: (name: string, fallback: number, from: number, to: number) =>
       readOptionalInteger(name, from, to) ?? fallback,
     readUrl,
-    /** Normalizes the case of the host and the port, as browsers do in `Origin`. */
+    /** The origin as browsers send it in `Origin`: lowercase, without the default port. */
     readOrigin: (name: string) => {
       const text = readUrl(name)
       if (text === undefined || !URL.canParse(text)) return text

@@ -59,7 +59,7 @@ function createPageResponder(options: PageHandlerOptions, redirect: SendRedirect
   const pageHeaders = { ...commonHeaders, ...speculationHeader, ...reportingHeader }
   const homePageHeaders = { ...pageHeaders, ...homeHeaders }
   const guardedPageHeaders = { ...pageHeaders, ...guardedHeaders }
-  const undecidedPageHeaders = { ...pageHeaders, 'cache-control': 'private, no-store' }
+  const unstoredPageHeaders = { ...pageHeaders, 'cache-control': 'private, no-store' }
 
   return (request: FastifyRequest, reply: FastifyReply, address: Address, target: string) => {
     const query = getQuery(target)
@@ -92,9 +92,9 @@ function createPageResponder(options: PageHandlerOptions, redirect: SendRedirect
     const respond = () => pages.respond(request, reply, address, headers)
     const searchRedirect = findSearchRedirect(request, address, query)
     if (searchRedirect)
-      return searchRedirect.then(({ path, isUndecided }) => {
+      return searchRedirect.then(({ path, isIncomplete }) => {
         if (path !== undefined) return redirect(reply, 307, path, { 'cache-control': 'no-store' })
-        return isUndecided ? pages.respond(request, reply, address, undecidedPageHeaders) : respond()
+        return isIncomplete ? pages.respond(request, reply, address, unstoredPageHeaders) : respond()
       })
     const ownWrite = outsideCaches.awaitOwnWrite(request)
     return ownWrite ? ownWrite.then(respond) : respond()

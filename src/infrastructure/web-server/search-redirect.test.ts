@@ -85,12 +85,12 @@ test('does not interpret the same search again within a minute', async () => {
 
 test.each([
   [
-    'only part of a search',
+    'redirects to the recognized part of a search',
     'сантехник в казани',
     [307, expect.stringMatching(/category=santekhniki&search=/), 'no-store'],
   ],
-  ['no search, and no cache stores the page,', 'в казани', unstoredPage],
-])('recognizes %s while the regions fail, and all of it right afterwards', async (_what, search, result) => {
+  ['shows a page that no cache stores', 'в казани', unstoredPage],
+])('%s while the regions fail, and interprets all of it right afterwards', async (_what, search, result) => {
   api.plan('GET /api/regions', () => new Response(null, { status: 500 }))
   expect(await requestPage('/profiles', { search })).toEqual(result)
   api.plan('GET /api/regions', () => Response.json({ regions }))

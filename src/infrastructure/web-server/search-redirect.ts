@@ -23,7 +23,7 @@ interface SearchRedirect {
   /** Path of the list that the search means; undefined if the search stays a text search. */
   readonly path: string | undefined
   /** True if the same search may be redirected a moment later, so no cache may store its page. */
-  readonly isUndecided: boolean
+  readonly isIncomplete: boolean
 }
 
 /** Undefined for addresses that are never redirected. */
@@ -33,7 +33,7 @@ export type FindSearchRedirect = (
   query: string,
 ) => Promise<SearchRedirect> | undefined
 
-const undecidedSearch: ResolvedSearch = { list: null, isIncomplete: true }
+const incompleteSearch: ResolvedSearch = { list: null, isIncomplete: true }
 
 /** Redirects searches as people type them (R-search), such as `/profiles?search=сантехник+в+казани`. */
 export const createSearchRedirectFinder = ({ resolveSearch }: Pick<UseCases, 'resolveSearch'>): FindSearchRedirect => {
@@ -43,13 +43,13 @@ export const createSearchRedirectFinder = ({ resolveSearch }: Pick<UseCases, 're
     const key = JSON.stringify([locale, search])
     const cachedSearch = cache.get(key)
     if (cachedSearch) return cachedSearch
-    if (runningCount >= maxConcurrentSearches) return undecidedSearch
+    if (runningCount >= maxConcurrentSearches) return incompleteSearch
     runningCount += 1
     const scope = { locale, id: readRequestId(request) ?? createRequestId(), usesResponseCache: true } as const
     const outcome = await getRuntime()
       .scope.run(scope, async () => resolveSearch(search))
       .finally(() => (runningCount -= 1))
-    if (!outcome.ok) return undecidedSearch
+    if (!outcome.ok) return incompleteSearch
     if (!outcome.value.isIncomplete) cache.set(key, outcome.value)
     return outcome.value
   }
@@ -59,7 +59,7 @@ export const createSearchRedirectFinder = ({ resolveSearch }: Pick<UseCases, 're
     if (!search || getRequestedRenderId(request) !== undefined) return undefined
     return resolve(request, address, search).then(({ list, isIncomplete }) => ({
       path: list ? formatPath(address, query, list) : undefined,
-      isUndecided: isIncomplete,
+      isIncomplete,
     }))
   }
 }

@@ -22,10 +22,10 @@ export function enableDialogLinks(
   const preload = (link: HTMLAnchorElement) => void load(link).catch(() => undefined)
   const openDialog = (link: HTMLAnchorElement) => {
     const reportError = () => onLoadError(() => openDialog(link))
-    const openLoaded = async () => {
+    const openOrReport = async () => {
       if (!(await open(link))) reportError()
     }
-    loadOnPress(load(link), openLoaded, reportError)
+    loadOnPress(load(link), openOrReport, reportError)
   }
   const onClick = (event: MouseEvent) => {
     const link = findLink(event)

@@ -76,7 +76,7 @@ export function useMarkRead() {
     },
     queryClient,
   )
-  // A mark whose response was lost may have arrived: the lists that are shown decide.
+  // The API may have saved a mark whose response was lost, so the error is hidden once the shown lists have it as read.
   const shownError = failedMarks && filterUnread(failedMarks.ids, 'active').length > 0 ? failedMarks.error : null
   return {
     markRead: (ids: readonly string[]) => mutate(ids),

@@ -25,13 +25,13 @@ beforeEach(() => queryClient.clear())
 
 test.each([
   ['of the pressed link', undefined, 'Месяц'],
-  ['that was chosen before the form is opened again', 'year', 'Год'],
+  ['that was chosen before the form was reopened', 'year', 'Год'],
 ])('starts with the tariff %s', (_, changedTarget, tariff) => {
   renderDialog(changedTarget)
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(tariff)
 })
 
-test('offers to open an unsent form again with the chosen tariff', async () => {
+test('offers to reopen an unsent form with the chosen tariff', async () => {
   const { reopen, toast, unmount } = renderDialog()
   await userEvent.click(screen.getByRole('radio', { name: 'Год' }))
   await userEvent.type(screen.getByRole('textbox'), 'С марта.')

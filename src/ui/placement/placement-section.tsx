@@ -34,7 +34,7 @@ export function PlacementSection({ locale }: { readonly locale: Locale }) {
 /** A page with this fragment opens the form with this tariff. */
 const getFragment = (tariff: Tariff) => `application-${tariff}`
 
-/** The target of all links without script. */
+/** The target of all tariff links without JavaScript. An element has only one id, so the spans are nested. */
 function AlternativesNote({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
   const note = (

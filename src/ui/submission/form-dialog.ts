@@ -16,7 +16,7 @@ export interface FormDialogData {
   /** The number in `data-target`, such as the id of a profile; NaN if it is no number. */
   readonly target: number
   readonly link: HTMLElement
-  /** The value that the visitor chose in place of `data-target` before the form is opened again. */
+  /** Overrides `data-target` when the form is reopened after the visitor chose another target in it. */
   readonly changedTarget?: string | undefined
   readonly reopen: (changedTarget?: string) => void
 }

@@ -6,7 +6,7 @@ import { resetQueries } from './reset-queries.ts'
 // Not after each test, because components that are still mounted would refetch.
 beforeEach(() => queryClient.clear())
 
-/** Shows a query that each call answers with its number. */
+/** Renders a query whose data is the number of its calls. */
 async function showQuery(key: string) {
   const read = vi.fn(() => Promise.resolve(read.mock.calls.length))
   const { result } = renderHook(() => useQuery({ queryKey: [key], queryFn: read }, queryClient))

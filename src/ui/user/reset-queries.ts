@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { queryClient } from '#ui/query-client.ts'
 
-/** The first parts of the keys of queries that answer every visitor alike. All others count as private. */
+/** First parts of the keys of queries whose data is the same for every visitor. All others count as private. */
 const publicKeys: ReadonlySet<unknown> = new Set([
   'categories',
   'cities',

@@ -45,7 +45,7 @@ function readSuccess({ status, text }: HttpExchange, method: string): Effect.Eff
     : Effect.succeed({ status, text, json })
 }
 
-/** While no API is behind it, a proxy responds 404 to everything, with a page or a text of its own. */
+/** A proxy whose API is down may respond 404 to every request, with its own HTML or text. */
 const isFromProxy = (text: string | undefined) => text !== '' && (text === undefined || parseJson(text) === undefined)
 
 function readRejection(

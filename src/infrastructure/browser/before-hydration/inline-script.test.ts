@@ -47,7 +47,7 @@ it.each([
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-it('records fields until the page has hydrated, and keeps none of the pages after it', () => {
+it('records no fields once the page has hydrated', () => {
   const type = (id: string) => {
     document.body.innerHTML = `<input id="${id}">`
     document.getElementById(id)?.dispatchEvent(new Event('input', { bubbles: true }))

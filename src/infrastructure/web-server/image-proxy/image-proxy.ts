@@ -15,8 +15,8 @@ import { createImageStore, createStoredImage, type ImageStore, type StoredImage 
 import { resizeImage } from './resize-image.ts'
 
 /**
- * Limits of images that are fetched or wait to be resized. Each may take 10 MB. The queue has longer than that of pages,
- * because a browser does not request an image again.
+ * Limits of images that are fetched or wait to be resized. Each may take 10 MB. The queue timeout is longer than
+ * that of pages, because browsers do not retry an image.
  */
 const fetchLimits = { concurrency: 12, queueTimeoutMs: 10_000, timeoutMs: 30_000, maxPerVisitor: 6 }
 /** Limits of images that are resized. Each takes up to 150 MB and a libuv thread, which compression and DNS share. */

@@ -124,7 +124,7 @@ function createShares(
   }
 }
 
-/** In order of arrival. A check allows all of a set or none, so only the first of each is checked. */
+/** Each set is in order of arrival. `CanStart` allows all of a set or none, so only the first of each is checked. */
 interface VisitorTickets {
   readonly plain: Set<Ticket>
   readonly filtered: Set<Ticket>

@@ -2,7 +2,7 @@ import type { QueryName } from '#application/client-use-cases.ts'
 import { comparePath } from '#application/routing/compare-path.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { locales } from '#domain/shared/locale.ts'
-import { mayBeSecondReview } from '#domain/review/new-review.ts'
+import { mayMeanAlreadyReviewed } from '#domain/review/new-review.ts'
 import { mayHaveArrived, type TaggedError } from '#domain/shared/api-errors.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 
@@ -41,7 +41,7 @@ export const getPossibleReviewInvalidation = ({
   readonly input: ProfileInput
   readonly error: TaggedError
 }): Invalidation =>
-  mayHaveArrived(error) || mayBeSecondReview(error) ? getReviewInvalidation({ input }) : noInvalidation
+  mayHaveArrived(error) || mayMeanAlreadyReviewed(error) ? getReviewInvalidation({ input }) : noInvalidation
 
 export const getProfileGroup = ({ profileId }: ProfileInput): string => `/profiles/${profileId}`
 

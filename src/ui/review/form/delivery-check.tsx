@@ -16,7 +16,7 @@ interface Props {
 
 export function DeliveryCheck({ attemptedReview, onFound }: Props) {
   const { t } = useTranslation(['review-form'])
-  // A press during a rate limit must have a visible result, and here is no countdown.
+  // Without a countdown, a press during a rate limit must have a visible result.
   const { run, value, failure, isBusy } = useWrite(useReviewLookup(attemptedReview), { ignoresRetryAt: true })
   const checkDelivery = () =>
     run(undefined, ({ wasDelivered, senderId }) => {

@@ -1,5 +1,5 @@
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { isSentReview, mayBeSecondReview, type NewReview } from '#domain/review/new-review.ts'
+import { isSentReview, mayMeanAlreadyReviewed, type NewReview } from '#domain/review/new-review.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
 import { readSubject } from '#ui/profile/page/subject.ts'
@@ -34,7 +34,7 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
       invalidateSentReview()
     },
     wasDelivered: async (input, failure, senderId) => {
-      if (!mayBeSecondReview(failure)) return false
+      if (!mayMeanAlreadyReviewed(failure)) return false
       const reviews = await listReviewsNow({ profileId, page: 1 })
       const ownReviews = reviews.ok ? reviews.value.items.filter(({ user }) => user.id === senderId) : []
       if (ownReviews.length === 0) return { _tag: 'PossiblyDelivered', apiMessage: failure.message }

@@ -16,7 +16,7 @@ export interface PageShellProps {
   readonly path: string
   /** Becomes the visitor's current city. */
   readonly city?: City | null
-  /** Leads to the choice of a city; by default, one that keeps the list of `path`. */
+  /** URL of the link that opens the city picker. By default, choosing a city keeps the list at `path`. */
   readonly citiesHref?: string | undefined
   readonly isDemo: boolean
   readonly children: ReactNode

@@ -83,7 +83,7 @@ test.each(['cancel', 'save'] as const)('keeps the draft of another tab on %s in 
   expect(drafts.read('personal', 7)).toEqual(otherTabDraft)
 })
 
-test.each(['cancel', 'save'] as const)('keeps the draft that another tab typed later on %s', async action => {
+test.each(['cancel', 'save'] as const)('on %s, keeps a draft that another tab has stored since', async action => {
   const { drafts, goTo, updateUser } = await renderPersonalForm()
   updateUser.mockResolvedValue({ ok: true, value: createProfile({ name: 'Анна' }) })
   const leave = vi.fn()
@@ -95,7 +95,7 @@ test.each(['cancel', 'save'] as const)('keeps the draft that another tab typed l
   expect(drafts.read('personal', 7)).toEqual(otherTabDraft)
 })
 
-test('keeps the draft that another tab typed later when the input is undone', async () => {
+test('when the input is undone, keeps a draft that another tab has stored since', async () => {
   const { drafts } = await renderPersonalForm()
   await userEvent.clear(getNameField())
   drafts.write('personal', 7, otherTabDraft)

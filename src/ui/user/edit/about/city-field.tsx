@@ -29,7 +29,7 @@ export function CityField({ id, ref, locale, pickerTexts, value, knownCity, erro
   const isKnown = value === knownCity?.id
   const fetchedCity = useCity(locale, isKnown ? null : value)
   const city = isKnown ? knownCity : fetchedCity
-  const chooseWith = async (Picker: typeof CityPicker) => {
+  const openPicker = async (Picker: typeof CityPicker) => {
     const texts = { ...pickerTexts, heading: t('edit-about:city.dialog'), open: t('edit-about:city.open') }
     const pickedCity = await openDialog(Picker, { locale, texts, currentSlug: city?.slug })
     if (!pickedCity) return
@@ -41,7 +41,7 @@ export function CityField({ id, ref, locale, pickerTexts, value, knownCity, erro
     setFailed(false)
     loadOnPress(
       import('#ui/city/picker/city-picker.tsx'),
-      module => chooseWith(module.CityPicker),
+      module => openPicker(module.CityPicker),
       () => setFailed(true),
     )
   }

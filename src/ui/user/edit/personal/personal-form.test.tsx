@@ -275,7 +275,7 @@ describe('the personal form', () => {
     await expect.poll(() => discardButton.closest('[inert]')).not.toBeNull()
   })
 
-  test('shows an API error no longer once the rejected draft is discarded', async () => {
+  test('clears an API error once the rejected draft is discarded', async () => {
     const fields = { name: ['Такое имя занято.'] }
     const discardButton = await restoreDraft({
       saves: [{ ok: false, error: { _tag: 'FieldErrors', fields, message: 'Проверьте имя.' } }],
