@@ -54,12 +54,13 @@ const createRedirectSender =
       .header('location', location)
       .send()
 
+const unstored = { 'cache-control': 'private, no-store' }
+
 function createPageResponder(options: PageHandlerOptions, redirect: SendRedirect) {
   const { pages, commonHeaders, outsideCaches, isSecure, findSearchRedirect } = options
   const pageHeaders = { ...commonHeaders, ...speculationHeader, ...reportingHeader }
   const homePageHeaders = { ...pageHeaders, ...homeHeaders }
   const guardedPageHeaders = { ...pageHeaders, ...guardedHeaders }
-  const unstoredPageHeaders = { ...pageHeaders, 'cache-control': 'private, no-store' }
 
   return (request: FastifyRequest, reply: FastifyReply, address: Address, target: string) => {
     const query = getQuery(target)
@@ -94,7 +95,8 @@ function createPageResponder(options: PageHandlerOptions, redirect: SendRedirect
     if (searchRedirect)
       return searchRedirect.then(({ path, isIncomplete }) => {
         if (path !== undefined) return redirect(reply, 307, path, { 'cache-control': 'no-store' })
-        return isIncomplete ? pages.respond(request, reply, address, unstoredPageHeaders) : respond()
+        if (!isIncomplete) return respond()
+        return pages.respond(request, reply, address, { ...(hintHeaders ?? pageHeaders), ...unstored })
       })
     const ownWrite = outsideCaches.awaitOwnWrite(request)
     return ownWrite ? ownWrite.then(respond) : respond()

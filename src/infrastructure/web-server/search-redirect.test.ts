@@ -97,6 +97,16 @@ test.each([
   expect(await requestPage('/profiles', { search })).toEqual([307, expect.stringMatching(/^\/kazan\//), 'no-store'])
 })
 
+test('restores the hint of a session on the page of a search that could not be interpreted', async () => {
+  api.plan('GET /api/regions', () => new Response(null, { status: 500 }))
+  const { headers } = await site.app.inject({
+    url: `/profiles?${new URLSearchParams({ search: 'в казани' }).toString()}`,
+    headers: { cookie: 'auth.access_token=1%7Cx' },
+  })
+  expect(headers['set-cookie']).toMatch(/^session=signed-in;/)
+  expect(headers['cache-control']).toBe('private, no-store')
+})
+
 test('shows a page that no cache stores if the list of specialists fails', async () => {
   api.plan('GET /api/v2/profiles', () => new Response(null, { status: 500 }))
   expect(await requestPage('/profiles', { search: 'сантихник' })).toEqual(unstoredPage)
