@@ -49,10 +49,6 @@ const chooseCity = (
 export const isExactName = (words: readonly QueryWord[], { start, end }: Span, cities: CityNameIndex): boolean =>
   cities.hasExactName(getPhraseKey(words.slice(start, end)))
 
-/** Whether the words are unlikely to be a person's name: they are marked as a place, or exactly the name of a large city. */
-export const isPlaceName = (words: readonly QueryWord[], match: CityMatch, cities: CityNameIndex): boolean =>
-  isMarkedAsPlace(words, match) || (isLargeCity(match.item.slug) && isExactName(words, match, cities))
-
 /**
  * Less than 1, so that a match of more words wins. Then a city marked as a place wins, then an exact name, then a large
  * city.

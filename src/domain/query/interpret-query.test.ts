@@ -57,9 +57,10 @@ test.each([
   ['переезд в москву', ['perevozki', 'moskva', '']],
   ['переезд из казани в москву', ['perevozki', 'kazan', '']],
   ['переезд из Чекалина в Казань', ['perevozki', 'kazan', '']],
-  ['грузоперевозки казань москва', ['perevozki', 'kazan', '']],
   ['movers from Kazan to Moscow', ['perevozki/gruzchiki', 'kazan', '']],
   ['юрист казань Чекалин', ['yuristy', 'kazan', 'Чекалин']],
+  // The name of a man and of a large city.
+  ['юрист казань Владимир', ['yuristy', 'kazan', 'Владимир']],
   ['юрист казань Мария Иванова', ['yuristy', 'kazan', 'Мария Иванова']],
   ['гитарист из казани в москву', [undefined, 'kazan', 'гитарист москву']],
   ['мастер на час казань', ['remont', 'kazan', '']],

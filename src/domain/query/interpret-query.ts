@@ -5,7 +5,6 @@ import {
   findCityMatches,
   findSimilarCityMatches,
   isExactName,
-  isPlaceName,
   rateCityMatch,
   type CityContext,
 } from './city-matches.ts'
@@ -115,7 +114,7 @@ const addRepetitions = (words: readonly QueryWord[], matches: QueryMatches, cont
     cities.find(key).some(({ id }) => id === city?.item.id)
   const repetitions = findMatches(words, key => (isRepeated(key) ? key : undefined))
   const furtherCities = category && city ? findCityMatches(words, context) : []
-  return [...repetitions, ...furtherCities.filter(match => isPlaceName(words, match, cities))].reduce<QueryMatches>(
+  return [...repetitions, ...furtherCities.filter(match => isMarkedAsPlace(words, match))].reduce<QueryMatches>(
     (extendedMatches, span) =>
       isFree(extendedMatches, span)
         ? { ...extendedMatches, details: [...extendedMatches.details, span] }

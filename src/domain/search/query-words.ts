@@ -47,7 +47,7 @@ const stopWords = toKeys(`
 
 export const isStopWord = (key: string): boolean => stopWords.has(key)
 
-const placeMarkers = toKeys('в во из по г гор город города городе городу in at near from city town')
+const placeMarkers = toKeys('в во из по г гор город города городе городу in at near from to city town')
 export const isPlaceMarker = (key: string): boolean => placeMarkers.has(key)
 
 const cityWords = toKeys('г гор город города городе городу city town')
