@@ -1,5 +1,5 @@
 import type { RatingValue } from '#domain/profile/profile.ts'
-import type { FieldErrors, TaggedError } from '#domain/shared/api-errors.ts'
+import { isFieldErrors, type FieldErrors, type TaggedError } from '#domain/shared/api-errors.ts'
 import { cleanText } from '#domain/shared/invisible.ts'
 import { countCharacters } from '#domain/shared/text.ts'
 import type { Review } from './review.ts'
@@ -29,8 +29,6 @@ export interface ReviewForbidden extends Omit<FieldErrors, '_tag'> {
  */
 export const mayMeanAlreadyReviewed = (error: TaggedError): error is FieldErrors =>
   isFieldErrors(error) && error.message !== '' && Object.keys(error.fields).length === 0
-
-const isFieldErrors = (error: TaggedError): error is FieldErrors => error._tag === 'FieldErrors'
 
 export const ratingValues = [1, 2, 3, 4, 5] as const satisfies readonly RatingValue[]
 

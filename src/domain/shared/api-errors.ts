@@ -21,6 +21,8 @@ export interface FieldErrors {
   readonly message: string
 }
 
+export const isFieldErrors = (error: TaggedError): error is FieldErrors => error._tag === 'FieldErrors'
+
 export interface ApiUnavailable {
   readonly _tag: 'ApiUnavailable'
   /**

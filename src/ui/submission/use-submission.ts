@@ -5,7 +5,7 @@ import type { Outcome } from '#application/outcome.ts'
 import type { DraftOwner } from '#application/shared/drafts.ts'
 import type { DraftableForm } from '#application/submission/start-submission.ts'
 import type { SentSubmission } from '#application/submission/submission-context.ts'
-import { mayHaveArrived, type TaggedError } from '#domain/shared/api-errors.ts'
+import { isFieldErrors, mayHaveArrived, type FieldErrors, type TaggedError } from '#domain/shared/api-errors.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
@@ -134,18 +134,11 @@ function useSubmissionActor<F extends FieldValues, I, E extends TaggedError>(
   return actor
 }
 
-interface FieldErrors extends TaggedError {
-  readonly fields: Readonly<Record<string, readonly string[]>>
-  readonly message: string
-}
-
 /** Failures that the visitor chose. They are not logged as errors. */
 const visitorDecisions: readonly string[] = ['NotSignedIn', 'SessionExpired', 'OtherAuthor', 'NotSentAgain']
 
 const getMessage = (failure: TaggedError): string =>
   'message' in failure && typeof failure.message === 'string' ? failure.message : ''
-
-const isFieldErrors = (failure: TaggedError): failure is FieldErrors => failure._tag === 'FieldErrors'
 
 const hasOnlyFieldErrors = ({ fields }: FieldErrors, apiMessage: string): boolean =>
   apiMessage === '' && Object.keys(fields).length > 0
