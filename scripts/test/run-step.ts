@@ -45,9 +45,6 @@ export async function runStep(step: Step, timeoutMs: number): Promise<StepResult
   return { name, hasPassed, results, seconds }
 }
 
-// Signals of the terminal do not reach the process groups of the steps.
-for (const signal of ['SIGINT', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
-
 interface Exit {
   /** Null if the step was killed. */
   readonly status: number | null
@@ -88,6 +85,8 @@ async function runCommand({ name, getCommand }: Step, reportPath: string, timeou
   endProcessGroup(child)
   // A process outside the group may keep the streams open.
   await Promise.race([closeEvent, setTimeout(1000)])
+  // A process in an endless loop handles no SIGTERM.
+  endProcessGroup(child, 'SIGKILL')
   for (const stream of [child.stdout, child.stderr]) stream.destroy()
   return { status, lastOutput: lastLines.join('\n') }
 }
