@@ -115,7 +115,10 @@ const refusalSchema: JsonSchema = {
 const componentResponses: Readonly<Record<string, ResponseObject>> = {
   SessionExpired: { description: 'The token is unknown or has expired: the session ends.' },
   Forbidden: { description: 'The signed-in user is not allowed to do this.' },
-  NotFound: { description: 'The resource does not exist. Of the response to a read, the site reads only the status.' },
+  NotFound: {
+    description:
+      'The resource does not exist. The body of the response to a read is JSON or empty: the site treats any other as the response of a proxy.',
+  },
   Refused: {
     description:
       'The input is rejected. Any other 4xx may give reasons in the same format. If the call requires a token, a 401 without errors ends the session.',
