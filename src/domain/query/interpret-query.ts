@@ -46,7 +46,7 @@ export const interpretQuery = (text: string, context: QueryContext): Interpreted
     (a, b) => rateReading(b) - rateReading(a),
   )
   const { words } = bestReading
-  const matches = addRepetitions(words, refineCategory(words, bestReading.matches, context), context)
+  const matches = addDetails(words, refineCategory(words, bestReading.matches, context), context)
   const correctedMatches = correctTypingErrors(words, matches, context)
   const isCertain = correctedMatches === matches && isCityCertain(words, matches, context)
   return toInterpretedQuery(text, bestReading, correctedMatches, context, isCertain)
@@ -55,7 +55,7 @@ export const interpretQuery = (text: string, context: QueryContext): Interpreted
 interface QueryMatches {
   readonly category?: Match<Category>
   readonly city?: Match<CityWithRegion>
-  /** Further words that describe the category, or name the category or the city again. */
+  /** Words that don't filter: they describe the category, repeat the category or the city, or name another city. */
   readonly details: readonly Span[]
 }
 
@@ -105,16 +105,17 @@ const refineCategory = (
   }, matches)
 }
 
-/** Adds the words that name the category or the city again, or a further city: 'переезд из Казани в Москву'. */
-const addRepetitions = (words: readonly QueryWord[], matches: QueryMatches, context: QueryContext): QueryMatches => {
+/** Adds the words that name the category or the city again, or another city: 'переезд из Казани в Москву'. */
+const addDetails = (words: readonly QueryWord[], matches: QueryMatches, context: QueryContext): QueryMatches => {
   const { categories, cities } = context
   const { category, city } = matches
   const isRepeated = (key: string) =>
     categories.find(key).some(({ id }) => id === category?.item.id) ||
     cities.find(key).some(({ id }) => id === city?.item.id)
   const repetitions = findMatches(words, key => (isRepeated(key) ? key : undefined))
-  const furtherCities = category && city ? findCityMatches(words, context) : []
-  return [...repetitions, ...furtherCities.filter(match => isMarkedAsPlace(words, match))].reduce<QueryMatches>(
+  const cityMatches = category && city ? findCityMatches(words, context) : []
+  const otherCities = cityMatches.filter(match => isMarkedAsPlace(words, match))
+  return [...repetitions, ...otherCities].reduce<QueryMatches>(
     (extendedMatches, span) =>
       isFree(extendedMatches, span)
         ? { ...extendedMatches, details: [...extendedMatches.details, span] }
