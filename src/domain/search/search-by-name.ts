@@ -83,9 +83,7 @@ const createTransliterationSearch =
     latinQuery === ''
       ? []
       : entries
-          .filter(({ latinNames, latinFullName }) =>
-            [...latinNames, latinFullName].some(name => name.startsWith(latinQuery)),
-          )
+          .filter(({ latinNames }) => latinNames.some(name => name.startsWith(latinQuery)))
           .map(({ item }) => createMatch(item, 'other'))
 
 /** Compares whole words without their endings: 'nanny' finds 'nannies'. */

@@ -4,10 +4,11 @@ export interface SearchEntry<T> {
   readonly item: T
   /** The folded name, which has the same character offsets as the displayed name. */
   readonly foldedName: string
-  /** The transliterated name, and the slug if it differs. A slug may name the region or be in another language. */
+  /**
+   * The transliterated name, and the slug and the full name if they differ. A slug may name the region or be in another
+   * language.
+   */
   readonly latinNames: readonly string[]
-  /** For a city, the transliterated name with the region: 'kirov kaluzhskaya oblast'. */
-  readonly latinFullName: string
   /** The words of five letters and more, if the name has several words. */
   readonly latinWords: readonly string[]
   readonly latinAliases: readonly string[]
@@ -16,6 +17,7 @@ export interface SearchEntry<T> {
 interface EntryNames {
   readonly name: string
   readonly slug: string
+  /** For a city, the name with the region: 'Киров Калужская область'. */
   readonly fullName?: string
 }
 
@@ -27,12 +29,10 @@ export const createSearchEntry = <T>(
   aliases: readonly string[] = [],
 ): SearchEntry<T> => {
   const latinName = toLatin(name)
-  const latinSlug = fold(slug)
   return {
     item,
     foldedName: fold(name.normalize('NFC')),
-    latinNames: latinSlug === latinName ? [latinName] : [latinName, latinSlug],
-    latinFullName: toLatin(fullName),
+    latinNames: [...new Set([latinName, fold(slug), toLatin(fullName)])],
     latinWords: latinName.includes(' ') ? latinName.split(' ').filter(word => word.length >= minWordLength) : [],
     latinAliases: aliases.map(toLatin),
   }
