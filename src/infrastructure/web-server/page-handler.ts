@@ -9,7 +9,7 @@ import { isRouterRequest } from '#infrastructure/next/router-protocol.ts'
 import { readAddress, type Address, type RefusalReason } from './address.ts'
 import { getRootRedirect } from './locale/root-redirect.ts'
 import type { PageSource } from './page-cache/page-cache.ts'
-import { pageVary, type ResponseHeaders } from './page-cache/send-page.ts'
+import { pageVary, type ExtraHeaders, type ResponseHeaders } from './page-cache/send-page.ts'
 import { speculationHeader } from './speculation-rules.ts'
 import type { FindSearchRedirect } from './search-redirect.ts'
 import type { OutsideCaches } from './purge/outside-caches.ts'
@@ -27,6 +27,9 @@ const homeHeaders = {
   'cache-control': 'private, no-cache',
   vary: `Cookie, Accept-Language, ${pageVary}`,
 }
+
+/** The same search may be redirected a moment later. */
+const unstoredHeaders = { 'cache-control': 'private, no-store' }
 
 /** Own pages have one shared shell, but a guard decides who gets the document. */
 const guardedHeaders = {
@@ -53,8 +56,6 @@ const createRedirectSender =
       .headers({ ...commonHeaders, 'content-security-policy': closedPolicy, ...headers })
       .header('location', location)
       .send()
-
-const unstored = { 'cache-control': 'private, no-store' }
 
 function createPageResponder(options: PageHandlerOptions, redirect: SendRedirect) {
   const { pages, commonHeaders, outsideCaches, isSecure, findSearchRedirect } = options
@@ -90,16 +91,15 @@ function createPageResponder(options: PageHandlerOptions, redirect: SendRedirect
     }
     const headers =
       hintHeaders ?? (isHome ? homePageHeaders : outsideCaches.getHeaders(getPageTags(address), pageHeaders))
-    const respond = () => pages.respond(request, reply, address, headers)
+    const respond = (responseHeaders: ExtraHeaders = headers) => pages.respond(request, reply, address, responseHeaders)
     const searchRedirect = findSearchRedirect(request, address, query)
     if (searchRedirect)
       return searchRedirect.then(({ path, isIncomplete }) => {
         if (path !== undefined) return redirect(reply, 307, path, { 'cache-control': 'no-store' })
-        if (!isIncomplete) return respond()
-        return pages.respond(request, reply, address, { ...(hintHeaders ?? pageHeaders), ...unstored })
+        return isIncomplete ? respond({ ...(hintHeaders ?? pageHeaders), ...unstoredHeaders }) : respond()
       })
     const ownWrite = outsideCaches.awaitOwnWrite(request)
-    return ownWrite ? ownWrite.then(respond) : respond()
+    return ownWrite ? ownWrite.then(() => respond()) : respond()
   }
 }
 

@@ -22,7 +22,7 @@ interface Search {
 interface SearchRedirect {
   /** Path of the list that the search means; undefined if the search stays a text search. */
   readonly path: string | undefined
-  /** True if the same search may be redirected a moment later, so no cache may store its page. */
+  /** True if the same search may be redirected a moment later. */
   readonly isIncomplete: boolean
 }
 
