@@ -27,16 +27,16 @@ export function createEnvironmentReader(environment: Environment) {
     if (value < from || value > to) addError(name, `a whole number from ${from} to ${to}`)
     return value
   }
-  const readUrl = (name: string, protocols = /^https?:$/, expected = 'an http or https address') => {
+  /** Undefined if the setting is missing, or invalid, which is an error. */
+  const readValidUrl = (name: string, isValid: (url: URL) => boolean, expected: string) => {
     const text = readText(name)
     if (text === undefined) return undefined
     const url = URL.canParse(text) ? new URL(text) : undefined
     // `fetch` rejects http URLs that contain credentials.
-    const isWeb = url?.protocol.startsWith('http') === true
-    if (!url || !protocols.test(url.protocol) || url.search || url.hash || (isWeb && (url.username || url.password)))
-      addError(name, expected)
-    // Without the lookbehind, the pattern would take quadratic time in a run of slashes.
-    return text.replace(/(?<!\/)\/+$/, '')
+    const hasCredentials = url?.protocol.startsWith('http') && (url.username || url.password)
+    if (url && isValid(url) && !url.search && !url.hash && !hasCredentials) return { text, url }
+    addError(name, expected)
+    return undefined
   }
   return {
     errors,
@@ -45,15 +45,16 @@ export function createEnvironmentReader(environment: Environment) {
     readOptionalInteger,
     readInteger: (name: string, fallback: number, from: number, to: number) =>
       readOptionalInteger(name, from, to) ?? fallback,
-    readUrl,
+    readUrl: (name: string, protocols = /^https?:$/, expected = 'an http or https address') =>
+      // Without the lookbehind, the pattern would take quadratic time in a run of slashes.
+      readValidUrl(name, ({ protocol }) => protocols.test(protocol), expected)?.text.replace(/(?<!\/)\/+$/, ''),
     /** The origin as browsers send it in `Origin`: lowercase, without the default port. */
-    readOrigin: (name: string) => {
-      const text = readUrl(name)
-      if (text === undefined || !URL.canParse(text)) return text
-      const { origin, pathname } = new URL(text)
-      if (pathname !== '/') addError(name, 'an address without a path, like https://znatok.example')
-      return origin
-    },
+    readOrigin: (name: string) =>
+      readValidUrl(
+        name,
+        ({ protocol, pathname }) => /^https?:$/.test(protocol) && pathname === '/',
+        'an http or https address without a path, like https://znatok.example',
+      )?.url.origin,
     readOneOf: <T extends string>(name: string, values: readonly T[], fallback: T) => {
       const text = readText(name)
       const value = values.find(candidate => candidate === (text ?? fallback))
