@@ -11,13 +11,12 @@ export function aRegistrationStorage(initial: StoredRegistration | null = null) 
   let typedFields: TypedRegistration = emptyTypedRegistration
   const listeners = new Set<() => void>()
   const purposes = new Map<number, AccountPurpose>()
-  const write = (registration: StoredRegistration | null) => {
-    stored = registration
-    for (const notify of listeners) notify()
-  }
   const storage: RegistrationStorage = {
     read: () => stored,
-    write,
+    write(registration) {
+      stored = registration
+      for (const notify of listeners) notify()
+    },
     subscribe(onChange) {
       listeners.add(onChange)
       return () => void listeners.delete(onChange)
@@ -27,5 +26,5 @@ export function aRegistrationStorage(initial: StoredRegistration | null = null) 
     writePurpose: (userId, purpose) => void purposes.set(userId, purpose),
     readPurpose: userId => purposes.get(userId) ?? null,
   }
-  return { storage, writeFromOtherTab: write, read: () => stored }
+  return { storage, read: () => stored }
 }

@@ -39,13 +39,13 @@ function renderWizard(
   overrides: Partial<ClientUseCases> = {},
   { stored, hint, acceptsCookies = true }: RenderOptions = {},
 ) {
-  const { storage, writeFromOtherTab, read } = aRegistrationStorage(stored ?? null)
+  const { storage, read } = aRegistrationStorage(stored ?? null)
   const { unmount } = mountWizard(storage, overrides, hint, acceptsCookies)
   const reload = () => {
     unmount()
     mountWizard(storage, overrides, hint, acceptsCookies)
   }
-  return { writeFromOtherTab, read, reload, storage, readTyped: storage.readTyped }
+  return { read, reload, storage, readTyped: storage.readTyped }
 }
 
 function mountWizard(
@@ -580,9 +580,9 @@ describe('the registration', () => {
   })
 
   test('follows changes from another tab', async () => {
-    const { writeFromOtherTab } = renderWizard({}, { stored: createStoredRegistration('code') })
+    const { storage } = renderWizard({}, { stored: createStoredRegistration('code') })
     act(() =>
-      writeFromOtherTab({
+      storage.write({
         ...createStoredRegistration('code'),
         email: 'other@example.ru',
         uuid: 'u-9',
@@ -590,7 +590,7 @@ describe('the registration', () => {
       }),
     )
     expect(screen.getByText('other@example.ru')).toBeVisible()
-    act(() => writeFromOtherTab(null))
+    act(() => storage.write(null))
     expect(await findHeading('Регистрация')).toBeVisible()
   })
 })
