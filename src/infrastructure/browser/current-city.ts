@@ -58,7 +58,8 @@ type FindCity = (slug: string) => Promise<Outcome<City, { readonly _tag: string 
 
 export async function applyCurrentCity(findCity: FindCity): Promise<void> {
   // On the error page of the stored city, the links would lead back to this page.
-  if (document.querySelector(`[data-unknown-city="${readStoredCity()?.path ?? ''}"]`)) return forgetUnknownCity()
+  const storedCity = readStoredCity()
+  if (storedCity && document.querySelector(`[data-unknown-city="${storedCity.path}"]`)) return forgetUnknownCity()
   const path = applyStoredCity()
   if (path === undefined) return
   const slug = decodePercent(path)
