@@ -5,7 +5,7 @@ export function getChromiumLaunchOptions(findChromium: () => string | undefined 
   const executablePath = findChromium()
   return {
     ...(executablePath !== undefined && { executablePath }),
-    // It does not start as root, nor where users may not create user namespaces: Ubuntu since 23.10, Docker.
+    // The sandbox does not start as root, nor where users may not create user namespaces: Ubuntu since 23.10, Docker.
     chromiumSandbox: false,
     args: [
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',

@@ -15,12 +15,12 @@ export interface Step {
   readonly run: (visitor: Visitor, environment: Environment) => Promise<string | void>
   /** Matches a problem that the step must cause in the browser's console. */
   readonly expectedProblem?: RegExp
-  /** Whether the step needs what the previous one leaves, such as a session or an open dialog. */
+  /** Whether the step relies on the state of the previous one, such as a session or an open dialog. */
   readonly continuesPrevious?: boolean
   readonly skipReasons?: Readonly<Partial<Record<Engine, string>>>
 }
 
-/** Marks steps that need everything that the ones before them leave. */
+/** Each step relies on the state that the previous ones create. */
 export const chainSteps = (steps: readonly Step[]): readonly Step[] =>
   steps.map((step, index) => ({ ...step, continuesPrevious: index > 0 }))
 
