@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Outcome } from '#application/outcome.ts'
 import type { TooManyRequests } from '#domain/shared/api-errors.ts'
 import { useWrite } from './use-write.ts'
@@ -67,4 +67,43 @@ test('calls onSuccess after unmounting, but not onSuccessWhileMounted', async ()
   await settleWrite({ ok: true, value: 'done' })
   await waitFor(() => expect(onSuccess).toHaveBeenCalledExactlyOnceWith('done', 'first'))
   expect(onSuccessWhileMounted).not.toHaveBeenCalled()
+})
+
+describe('on a page restored from the back/forward cache', () => {
+  const restorePage = () => act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+
+  test('sends again, once, if the first request never settled', async () => {
+    const { write, run, settleWrite, result } = setUpWrite()
+    await run('first')
+    await waitFor(() => expect(result.current.isBusy).toBe(true))
+    restorePage()
+    await waitFor(() => expect(result.current.isBusy).toBe(false))
+    await run('second')
+    await settleWrite({ ok: true, value: 'late' })
+    await run('third')
+    expect(write.mock.calls).toEqual([['first'], ['second']])
+    await settleWrite({ ok: true, value: 'done' })
+    await waitFor(() => expect(result.current).toMatchObject({ isBusy: false, value: 'done', failure: null }))
+  })
+
+  test('forgets a success', async () => {
+    const { run, settleWrite, result } = setUpWrite()
+    await run('first')
+    await settleWrite({ ok: true, value: 'done' })
+    await waitFor(() => expect(result.current.value).toBe('done'))
+    restorePage()
+    await waitFor(() => expect(result.current.value).toBeUndefined())
+  })
+
+  test('keeps a failure and its rate limit', async () => {
+    const { write, run, settleWrite, result } = setUpWrite()
+    await run('first')
+    await settleWrite(rateLimitOutcome)
+    await waitFor(() => expect(result.current.retryAt).not.toBeNull())
+    restorePage()
+    await run('second')
+    expect(result.current.failure).toEqual({ _tag: 'TooManyRequests', retryAfter: 60 })
+    expect(result.current.retryAt).not.toBeNull()
+    expect(write).toHaveBeenCalledOnce()
+  })
 })

@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Outcome } from '#application/outcome.ts'
 import { getRetryAt } from '#application/session/countdown.ts'
 import type { ApiUnavailable, TaggedError } from '#domain/shared/api-errors.ts'
+import { listenForRestores } from '#ui/navigation/listen-for-restores.ts'
 import { queryClient, useMutation } from '#ui/query-client.ts'
 import { unwrap, UseCaseError } from '#ui/unwrap.ts'
 
@@ -20,7 +21,7 @@ export function useWrite<A, E extends TaggedError, I = void>(
   write: (input: I) => Promise<Outcome<A, E>>,
   { onSuccess, onFailure, ignoresRetryAt = false }: Options<A, E, I> = {},
 ) {
-  const inFlight = useRef(false)
+  const inFlight = useRef<Promise<unknown>>(undefined)
   const { mutateAsync, reset, data, error, isPending } = useMutation<A, UseCaseError<E | ApiUnavailable>, I>(
     {
       mutationFn: async input => {
@@ -40,10 +41,20 @@ export function useWrite<A, E extends TaggedError, I = void>(
   const run = async (input: I, onSuccessWhileMounted?: (value: A) => void): Promise<void> => {
     const isEarly = retryAt !== null && Date.now() < retryAt
     if (inFlight.current || (isEarly && !ignoresRetryAt)) return
-    inFlight.current = true
-    await mutateAsync(input, { onSuccess: value => onSuccessWhileMounted?.(value) }).catch(() => undefined)
-    inFlight.current = false
+    const attempt = mutateAsync(input, { onSuccess: value => onSuccessWhileMounted?.(value) }).catch(() => undefined)
+    inFlight.current = attempt
+    await attempt
+    if (inFlight.current === attempt) inFlight.current = undefined
   }
+  // Back may restore a page whose request never settles, or one that was left after a success.
+  useEffect(
+    () =>
+      listenForRestores(() => {
+        inFlight.current = undefined
+        if (!error) reset()
+      }),
+    [error, reset],
+  )
   return {
     run,
     reset,

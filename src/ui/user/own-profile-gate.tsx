@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isRegistered, isListUnreadable, type EditedList, type OwnProfile } from '#domain/user/user.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
-import { listenForRestores } from '#ui/navigation/listen-for-restores.ts'
 import { useSessionHint } from '#ui/session/session-context.tsx'
 import { useOwnProfile } from './own-profile.queries.ts'
 import { IncompleteProfile, OwnProfileBoundary } from './own-profile-boundary.tsx'
@@ -18,34 +17,16 @@ interface Props {
 /**
  * Keeps the form open, with the last complete data, during a refetch, after the session has expired, and after a
  * response without the user's name, which changes the hint to `registering`.
- *
- * If the visitor leaves during or after a save, the back/forward cache restores the form in its busy state. Such a form
- * is therefore remounted.
  */
 export function OwnProfileGate({ locale, list, children }: Props) {
   const { t } = useTranslation(['edit'])
   const hint = useSessionHint()
   const [openedProfile, setOpenedProfile] = useState<OwnProfile>()
-  const containerRef = useRef<HTMLDivElement>(null)
-  const [mountCount, remount] = useReducer((count: number) => count + 1, 0)
-  useEffect(
-    () =>
-      listenForRestores(() => {
-        // The fields of a busy form are inert.
-        if (containerRef.current?.querySelector('[inert]')) remount()
-      }),
-    [],
-  )
   const { data } = useOwnProfile(hint === 'signed-in' || (hint === 'registering' && openedProfile !== undefined))
   const isComplete = data !== undefined && !isListUnreadable(data, list) && isRegistered(data.user)
   if (isComplete && data !== openedProfile) setOpenedProfile(data)
   const isSameUser = openedProfile !== undefined && (data === undefined || data.user.id === openedProfile.user.id)
-  if (isSameUser && hint !== undefined)
-    return (
-      <div key={`${openedProfile.user.id} ${mountCount}`} ref={containerRef}>
-        {children(openedProfile)}
-      </div>
-    )
+  if (isSameUser && hint !== undefined) return <div key={openedProfile.user.id}>{children(openedProfile)}</div>
   return (
     <OwnProfileBoundary locale={locale} fallback={<Loading text={t('edit:loading')} />}>
       {(ownProfile, retry) => isListUnreadable(ownProfile, list) && <IncompleteProfile retry={retry} />}

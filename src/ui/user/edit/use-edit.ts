@@ -49,22 +49,27 @@ export function useEdit<F extends FieldValues>(options: Options<F>) {
     toDraft: fields => (isDeepEqual(kind.normalize(fields), base.current) ? undefined : { base: base.current, fields }),
     isRestored: start.isRestored,
   })
-  const showSaved = () => {
-    const savedFields = kind.getFields(ownProfile)
-    fillForm(savedFields, kind.addFirstRow?.(savedFields))
-  }
   const saving = useEditSaving(options, draft.drop)
   const { save, preloadActor, isBusy, result, failure, retryAt, cancelConflict } = saving
   const clearFailure = () => {
     // A rate limit outlasts the rejected input.
     if (retryAt === null) saving.reset()
   }
-  const restoredDraft = useRestoredDraft({ kind, start, base, form, draft, fillForm, showSaved, clearFailure })
+  const { showSaved, ...restoredDraft } = useRestoredDraft({
+    ownProfile,
+    kind,
+    start,
+    base,
+    form,
+    draft,
+    fillForm,
+    clearFailure,
+  })
   const showRefetched = useEffectEvent(() => {
     const isChanged = !isDeepEqual(kind.getFields(ownProfile), base.current)
     if (isChanged && !draft.isUnsaved && !isBusy) showSaved()
   })
-  useEffect(() => showRefetched(), [ownProfile])
+  useEffect(() => showRefetched(), [ownProfile, isBusy])
   const changedFields = useChangedFields(form, preloadActor)
   const getMine = () => kind.normalize(form.getValues())
   return {
@@ -117,29 +122,32 @@ function useEditSaving<F extends FieldValues>(
   })
 }
 
-interface RestoredDraftOptions<F extends FieldValues> {
-  readonly kind: EditKind<F>
+interface RestoredDraftOptions<F extends FieldValues> extends Pick<Options<F>, 'kind' | 'ownProfile'> {
   readonly start: StartedEdit<F>
   readonly base: RefObject<F>
   readonly form: UseFormReturn<F>
   readonly draft: Pick<ReturnType<typeof useDraft<F>>, 'drop' | 'isUnsaved'>
-  readonly fillForm: (base: F, fields: F) => void
-  readonly showSaved: () => void
+  readonly fillForm: (base: F, fields?: F) => void
   readonly clearFailure: () => void
 }
 
 function useRestoredDraft<F extends FieldValues>(options: RestoredDraftOptions<F>) {
-  const { kind, start, base, form, draft, fillForm, showSaved, clearFailure } = options
+  const { kind, ownProfile, start, base, form, draft, fillForm, clearFailure } = options
   const [isRestored, setRestored] = useState(start.isRestored)
   const [discardedEdit, setDiscardedEdit] = useState<EditedFields<F>>()
+  const showSaved = () => {
+    const savedFields = kind.getFields(ownProfile)
+    fillForm(savedFields, kind.addFirstRow?.(savedFields))
+    setRestored(false)
+  }
   return {
     isRestored,
+    showSaved,
     hasInputSinceStart: () => !isDeepEqual(kind.normalize(form.getValues()), kind.normalize(start.fields)),
     canUndoDiscard: discardedEdit !== undefined && !draft.isUnsaved,
     discard: () => {
       setDiscardedEdit({ base: base.current, mine: form.getValues() })
       draft.drop()
-      setRestored(false)
       showSaved()
       clearFailure()
     },

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
@@ -413,6 +413,35 @@ describe('the personal form', () => {
     await save()
     await expect.poll(() => updateUser).toHaveBeenLastCalledWith({ name: 'Ольга' })
     await expect.poll(() => goTo).toHaveBeenCalledTimes(2)
+  })
+
+  test('shows what was saved, without the note about restored input, once Back restores the page', async () => {
+    const base = { name: 'Марина Ветрова', email: 'marina@example.ru', phone: '+7 917 204-18-33' }
+    deviceDrafts.write('personal', 7, { base, fields: { ...base, name: 'анна' } })
+    const savedOutcome = createOwnProfileOutcome({ name: 'Анна' })
+    const { goTo } = renderForm({
+      reads: [createOwnProfileOutcome(), createOwnProfileOutcome(), savedOutcome],
+      saves: [savedOutcome],
+    })
+    expect(await screen.findByRole('button', { name: ru.discard })).toBeVisible()
+    await save()
+    await expect.poll(() => goTo).toHaveBeenCalledOnce()
+    restorePage()
+    await waitFor(async () => expect(await findNameField()).toHaveValue('Анна'))
+    expect(screen.queryByRole('button', { name: ru.discard })).toBeNull()
+  })
+
+  test('saves again if the page was left during a save whose response never came', async () => {
+    const { updateUser, goTo } = renderForm({ saves: [new Promise(() => undefined)] })
+    await fillField(findNameField, 'Анна')
+    await save()
+    await expect.poll(() => updateUser).toHaveBeenCalledOnce()
+    restorePage()
+    await waitFor(async () => expect((await findNameField()).closest('[inert]')).toBeNull())
+    expect(await findNameField()).toHaveValue('Анна')
+    await save()
+    await expect.poll(() => updateUser).toHaveBeenCalledTimes(2)
+    await expect.poll(() => goTo).toHaveBeenCalledOnce()
   })
 
   test('keeps an idle form when the page is restored from the back/forward cache', async () => {
