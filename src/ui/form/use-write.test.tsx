@@ -59,6 +59,21 @@ test('reports a defect as ApiUnavailable, and never retries by itself', async ()
   await waitFor(() => expect(result.current).toMatchObject({ isBusy: true, failure: null }))
 })
 
+test('clears a failure, but not a rate limit', async () => {
+  const { run, settleWrite, result } = setUpWrite({ ignoresRetryAt: true })
+  const clearFailure = () => act(async () => result.current.clearFailure())
+  await run('first')
+  await settleWrite(rateLimitOutcome)
+  await waitFor(() => expect(result.current.retryAt).not.toBeNull())
+  await clearFailure()
+  expect(result.current.failure).toEqual({ _tag: 'TooManyRequests', retryAfter: 60 })
+  await run('second')
+  await settleWrite(Promise.reject(new Error('broken')))
+  await waitFor(() => expect(result.current.failure).toEqual({ _tag: 'ApiUnavailable', reason: 'failed' }))
+  await clearFailure()
+  await waitFor(() => expect(result.current.failure).toBeNull())
+})
+
 test('calls onSuccess after unmounting, but not onSuccessWhileMounted', async () => {
   const [onSuccess, onSuccessWhileMounted] = [vi.fn(), vi.fn()]
   const { run, settleWrite, unmount } = setUpWrite({ onSuccess })

@@ -58,6 +58,10 @@ export function useWrite<A, E extends TaggedError, I = void>(
   return {
     run,
     reset,
+    clearFailure: () => {
+      // A rate limit outlasts the discarded input.
+      if (retryAt === null) reset()
+    },
     value: data,
     /** Null once another attempt starts. */
     failure: error?.reason ?? null,

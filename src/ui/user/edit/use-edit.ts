@@ -50,11 +50,7 @@ export function useEdit<F extends FieldValues>(options: Options<F>) {
     isRestored: start.isRestored,
   })
   const saving = useEditSaving(options, draft.drop)
-  const { save, preloadActor, isBusy, result, failure, retryAt, cancelConflict } = saving
-  const clearFailure = () => {
-    // A rate limit outlasts the rejected input.
-    if (retryAt === null) saving.reset()
-  }
+  const { save, preloadActor, isBusy, result, failure, retryAt, clearFailure, cancelConflict } = saving
   const { showSaved, ...restoredDraft } = useRestoredDraft({
     ownProfile,
     kind,

@@ -65,7 +65,6 @@ export function useSaving<F extends object>({
   const isSaved = value?.step === 'saved'
   return {
     ...state,
-    reset,
     result: value,
     // Stays busy after a save, until the next page replaces this one.
     isBusy: isBusy || isSaved,

@@ -38,7 +38,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
   const savedNumber = formatPhone(whatsapp ?? '')
   const { form, isRestored, dropDraft } = useNumberDraft(id, savedNumber, drafts)
   const { register, handleSubmit, formState, setFocus } = form
-  const { isBusy, failure, retryAt, run, reset } = useNumberWrite(form, dropDraft)
+  const { isBusy, failure, retryAt, run, clearFailure } = useNumberWrite(form, dropDraft)
   const isShownByField = failure?._tag === 'FieldErrors' && getApiMessage(failure) !== ''
   const submit = handleSubmit(async ({ phone }) => {
     await run({ whatsapp: parsePhone(phone) ?? '' })
@@ -54,8 +54,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
         onDiscard={() => {
           form.reset({ phone: savedNumber })
           dropDraft()
-          // A rate limit outlasts the discarded number.
-          if (retryAt === null) reset()
+          clearFailure()
         }}
       />
       <div>
