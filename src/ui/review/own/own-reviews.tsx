@@ -11,7 +11,7 @@ import { retryOptions } from '#ui/query-client.ts'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { useSentReview } from '#ui/review/searched-reviews.queries.ts'
 
-// In a chunk of its own, because a list in this chunk would change the stylesheets of all public pages.
+// Loaded lazily: importing the list here would change the stylesheets of all public pages.
 const LoadedReviews = createLazyIsland(async () => (await import('#ui/review/loaded-reviews.tsx')).LoadedReviews)
 
 export interface OwnReviewsProps {
