@@ -86,7 +86,7 @@ const QrCode = lazy(() =>
 /** React Query pauses polling while the tab is hidden. */
 const pollIntervalMs = 5000
 
-const codeLifetimeMs = 15 * 60_000
+const maxPollingMs = 15 * 60_000
 
 function BotCode({ code, bot }: { readonly code: string; readonly bot: string | undefined }) {
   const { t } = useTranslation(['own-settings'])
@@ -94,7 +94,7 @@ function BotCode({ code, bot }: { readonly code: string; readonly bot: string | 
   const [createdAt] = useState(Date.now)
   useOwnProfile(useSessionHint() === 'signed-in', {
     refetchInterval: query =>
-      Date.now() - createdAt < codeLifetimeMs && Math.max(pollIntervalMs, retryOptions.refetchInterval(query) || 0),
+      Date.now() - createdAt < maxPollingMs && Math.max(pollIntervalMs, retryOptions.refetchInterval(query) || 0),
     refetchOnWindowFocus: 'always',
   })
   const href = bot === undefined ? undefined : `https://t.me/${bot}?start=${encodeURIComponent(code)}`
