@@ -70,8 +70,10 @@ test.describe('without script', () => {
   test('the tariffs link to a note with alternatives', async ({ page }) => {
     await page.goto('/help/offer')
     await page.locator('[data-target=month]').click()
-    await expect(page.locator('#application-month')).toContainText('JavaScript')
-    await page.locator('#application-month').getByRole('link').click()
+    await expect(page).toHaveURL('/help/offer#application-month')
+    const note = page.locator('.unscripted:has(#application-month)')
+    await expect(note).toContainText('JavaScript')
+    await note.getByRole('link').click()
     await expect(page).toHaveURL('/about#contact')
   })
 })

@@ -26,36 +26,22 @@ export function PlacementSection({ locale }: { readonly locale: Locale }) {
           </div>
         ))}
       </div>
-      <AlternativesNote locale={locale} />
+      <p className="unscripted">
+        {/* The targets of the tariff links without JavaScript. */}
+        {tariffs.map(tariff => (
+          <span key={tariff} id={getFragment(tariff)} />
+        ))}
+        {t('placement:noScript')}{' '}
+        <a className="link" href={localizePath(locale, `${aboutRoute.path}#contact`)}>
+          {t('placement:contact')}
+        </a>
+      </p>
     </>
   )
 }
 
 /** A page with this fragment opens the form with this tariff. */
 const getFragment = (tariff: Tariff) => `application-${tariff}`
-
-/** The target of all tariff links without JavaScript. An element has only one id, so the spans are nested. */
-function AlternativesNote({ locale }: { readonly locale: Locale }) {
-  const t = getTranslator(locale)
-  const note = (
-    <>
-      {t('placement:noScript')}{' '}
-      <a className="link" href={localizePath(locale, `${aboutRoute.path}#contact`)}>
-        {t('placement:contact')}
-      </a>
-    </>
-  )
-  return (
-    <p className="unscripted">
-      {tariffs.reduce(
-        (content, tariff) => (
-          <span id={getFragment(tariff)}>{content}</span>
-        ),
-        note,
-      )}
-    </p>
-  )
-}
 
 const texts = {
   month: { name: 'placement:tariffs.month.label', term: 'placement:tariffs.month.help' },
