@@ -40,33 +40,37 @@ export function manageNavigationFocus(focusBefore: FocusSnapshot = takeFocusSnap
   let isNewNavigation = false
   const lastLinkByPath = new Map<string, FollowedLink>()
   let linkToRestore: FollowedLink | undefined
+  let isFocusPending = false
 
   const onClick = (event: MouseEvent) => {
     const link = findSoftLink(event.target)
     // Links that open a dialog call preventDefault.
     if (!link || event.defaultPrevented || isModifiedClick(event)) return
     const href = link.getAttribute('href')
-    lastLinkByPath.set(getPath(), { href, index: findLinks(href).indexOf(link) })
+    // Back does not reopen a dialog or popover.
+    if (link.closest('dialog, [role=dialog]')) lastLinkByPath.delete(getPath())
+    else lastLinkByPath.set(getPath(), { href, index: findLinks(href).indexOf(link) })
     isNewNavigation = true
   }
   const onSubmit = () => {
     isNewNavigation = true
   }
   const onShown = () => {
-    const hasPathChanged = getPath() !== path
-    if (hasPathChanged) {
+    if (getPath() !== path) {
       path = getPath()
       // `popstate` is too late: the router's listener may show a cached page before other listeners are called.
       linkToRestore = isNewNavigation ? undefined : lastLinkByPath.get(path)
       isNewNavigation = false
+      isFocusPending = true
     }
-    // The previous page may render again under the new URL until the new page has loaded.
     const link = linkToRestore && findLinks(linkToRestore.href)[linkToRestore.index]
-    if (link) linkToRestore = undefined
-    // A link of a dialog is gone, and one of a closed menu is hidden.
-    const isRestored = link !== undefined && tryFocus(link, focusOptions)
-    if (!hasPathChanged) return
-    if (!isRestored && !document.querySelector('dialog[open]')) focusPage(wasOnList)
+    // The previous page may render again under the new URL until the new page has loaded.
+    if (isFocusPending && (link || !linkToRestore)) {
+      isFocusPending = false
+      // A link of a closed menu is hidden.
+      const isRestored = link !== undefined && tryFocus(link, focusOptions)
+      if (!isRestored && !document.querySelector('dialog[open]')) focusPage(wasOnList)
+    }
     wasOnList = findResultsHeading() !== null
   }
   const listeners = new AbortController()
