@@ -44,7 +44,7 @@ export function ErrorView(props: ErrorViewProps) {
       errorIdText={errorId === undefined ? undefined : t('errors:number', { number: errorId })}
       actions={
         <>
-          {isNotFound && isCityUnknown && <CitySearch locale={locale} path={path ?? ''} />}
+          {isNotFound && isCityUnknown && path !== undefined && <CitySearch locale={locale} path={path} />}
           {!isUrlInvalid && (
             <RetryLink
               kind="primary"
