@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen, within } from '@testing-library/react'
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
@@ -107,4 +107,12 @@ test('opens once on a double press, after closing too, and shows the loading ind
   expect(await screen.findAllByRole('dialog')).toHaveLength(1)
   expect(isLoading.current).toBe(false)
   expect(onLoadError).not.toHaveBeenCalled()
+})
+
+test('opens no second dialog on a press while it is open', async () => {
+  await renderDialog('ru')
+  const { result: isLoading } = renderHook(useIsPressLoading)
+  act(() => openSavedProfilesDialog('ru', onLoadError))
+  await waitFor(() => expect(isLoading.current).toBe(false))
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
 })
