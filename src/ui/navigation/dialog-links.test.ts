@@ -1,16 +1,13 @@
-import { fireEvent } from '@testing-library/dom'
+import { act, fireEvent, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { enableDialogLinks } from './dialog-links.ts'
-import { loadOnPress } from './load-on-press.ts'
-
-vi.mock(import('./load-on-press.ts'), { spy: true })
+import { useIsPressLoading } from './load-on-press.ts'
 
 const load = vi.fn<() => Promise<unknown>>(async () => undefined)
 const open = vi.fn(() => Promise.resolve(true))
 const onLoadError = vi.fn<(retry: () => void) => void>()
 let stop: () => void
 const getLink = () => document.querySelector('a') ?? document.body
-const settleLastLoad = () => vi.mocked(loadOnPress).mock.lastCall?.[0].catch(() => undefined)
 
 /** Delays the next load until `arrive` or `fail` is called. */
 function holdLoad() {
@@ -22,7 +19,7 @@ function holdLoad() {
       fail = () => reject(new Error('Failed to load chunk'))
     }),
   )
-  return { arrive, fail }
+  return { arrive: () => act(async () => arrive()), fail: () => act(async () => fail()) }
 }
 
 beforeEach(() => {
@@ -37,8 +34,8 @@ test('opens the dialog instead of following the link, once its chunk has loaded'
   expect(fireEvent.click(getLink())).toBe(false)
   await Promise.resolve()
   expect(open).not.toHaveBeenCalled()
-  chunk.arrive()
-  await expect.poll(() => open.mock.calls).toEqual([[getLink()]])
+  await chunk.arrive()
+  expect(open.mock.calls).toEqual([[getLink()]])
   expect(load).toHaveBeenCalledExactlyOnceWith(getLink())
 })
 
@@ -47,9 +44,7 @@ test.each([true, false])('opens no dialog and reports no error on the next page 
   fireEvent.click(getLink())
   history.pushState(null, '', '/next')
   onTestFinished(() => history.replaceState(null, '', '/'))
-  if (isLoaded) chunk.arrive()
-  else chunk.fail()
-  await settleLastLoad()
+  await (isLoaded ? chunk.arrive() : chunk.fail())
   expect(open).not.toHaveBeenCalled()
   expect(onLoadError).not.toHaveBeenCalled()
 })
@@ -59,22 +54,24 @@ test('opens the dialog of the last pressed link only, even if another one loads 
   const [firstLink, lastLink] = document.querySelectorAll('a')
   const firstChunk = holdLoad()
   fireEvent.click(firstLink ?? document.body)
-  const [firstLoading] = vi.mocked(loadOnPress).mock.lastCall ?? []
   fireEvent.click(lastLink ?? document.body)
   await expect.poll(() => open.mock.calls).toEqual([[lastLink]])
-  firstChunk.arrive()
-  await firstLoading
+  await firstChunk.arrive()
   expect(open).toHaveBeenCalledOnce()
 })
 
 test('shows the loading indicator after a click, not on hover, and reports a load error', async () => {
+  const { result: isLoading } = renderHook(useIsPressLoading)
+  holdLoad()
   fireEvent.mouseOver(getLink())
-  expect(loadOnPress).not.toHaveBeenCalled()
-  load.mockRejectedValueOnce(new Error('Failed to load chunk'))
+  expect(load).toHaveBeenCalledOnce()
+  expect(isLoading.current).toBe(false)
+  const clickedChunk = holdLoad()
   fireEvent.click(getLink())
-  expect(loadOnPress).toHaveBeenCalledOnce()
-  await settleLastLoad()
-  await expect.poll(() => onLoadError).toHaveBeenCalledOnce()
+  expect(isLoading.current).toBe(true)
+  await clickedChunk.fail()
+  expect(isLoading.current).toBe(false)
+  expect(onLoadError).toHaveBeenCalledOnce()
   expect(open).not.toHaveBeenCalled()
 })
 
