@@ -489,9 +489,20 @@ describe('R-registration: a resumed registration', () => {
       signOutOutcomes: [createFailure(unavailableError)],
     })
     await send(userEvents.startAgain)
-    expect([getState(), getContext().email, getContext().failure]).toEqual(['account', email, unavailableError])
+    expect([getState(), getContext().email, getContext().failure]).toEqual(['account', email, null])
     await send(userEvents.startAgain)
-    expect([getState(), getContext().failure, getStored()]).toEqual(['email', null, null])
+    expect([getState(), getStored()]).toEqual(['email', null])
+  })
+
+  it('keeps the failure and the rate limit of its account if the sign-out fails', async () => {
+    const { send, getContext } = startRegistration({
+      stored: { ...registrationAtCode, step: 'account' },
+      isVerified: true,
+      createOutcomes: [createFailure(rateLimitError)],
+      signOutOutcomes: [createFailure(unavailableError)],
+    })
+    for (const event of [userEvents.account, userEvents.startAgain]) await send(event)
+    expect(getContext()).toMatchObject({ failure: rateLimitError, retryAt: 31_000 })
   })
 
   it('still offers a new code if the sign-out before it fails', async () => {
@@ -504,7 +515,7 @@ describe('R-registration: a resumed registration', () => {
     })
     await send(userEvents.account)
     await send({ ...userEvents.startAgain, isSameEmail: true })
-    expect(getContext()).toMatchObject({ failure: unavailableError, isAccountUnknown: true })
+    expect(getContext()).toMatchObject({ failure: lostResponse, isAccountUnknown: true })
     expect(signOut).toHaveBeenCalledExactlyOnceWith(email)
   })
 })

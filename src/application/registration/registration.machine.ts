@@ -184,10 +184,7 @@ export const registrationMachine = registrationSetup.createMachine({
           if (event.type !== 'registration.abandoned') throw new Error('No registration to abandon')
           return event.isSameEmail ? context.email : ''
         },
-        onDone: [
-          { guard: ({ event }) => event.output.ok, target: 'email', actions: 'abandon' },
-          { target: 'account', actions: { type: 'setFailure', params: ({ event }) => event.output } },
-        ],
+        onDone: [{ guard: ({ event }) => event.output.ok, target: 'email', actions: 'abandon' }, { target: 'account' }],
       },
     },
     finished: { type: 'final' },

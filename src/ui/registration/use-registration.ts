@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { fromPromise } from 'xstate'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { RegistrationEvent } from '#application/registration/registration-context.ts'
 import { toStoredRegistration } from '#application/registration/registration-snapshot.ts'
@@ -11,15 +12,35 @@ import { offerFragment } from '#application/routing/own-routes.ts'
 import { requireSession } from '#application/session/require-session.ts'
 import type { User } from '#domain/user/user.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
+import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { emptyAccount, type AccountFields } from './account-fields.tsx'
 
+type SignOut = ClientUseCases['signOut']
+
+/** Shows a failure until the next attempt, without Retry, which could end a newer session if pressed later. */
+function createSignOut(signOut: SignOut, showError: () => () => void): SignOut {
+  let closeError: (() => void) | undefined
+  return async () => {
+    closeError?.()
+    const outcome = await signOut()
+    if (!outcome.ok) closeError = showError()
+    return outcome
+  }
+}
+
 function useRegistrationMachine(storage: RegistrationStorage) {
   const { requestCode, verifyCode, createAccount, viewOwnProfile, signOut } = useUseCases()
   const { watch } = useSession()
-  const [machine] = useState(() =>
-    registrationMachine.provide({
+  const { toasts } = useOverlays()
+  const { t } = useTranslation(['registration'])
+  const [machine] = useState(() => {
+    const signOutOrShowError = createSignOut(signOut, () =>
+      toasts.show({ kind: 'error', text: t('registration:leaveFailed') }),
+    )
+    return registrationMachine.provide({
       actors: {
         requestCode: fromPromise(({ input }) => requestCode(input)),
         verifyCode: fromPromise(async ({ input }) => {
@@ -35,7 +56,7 @@ function useRegistrationMachine(storage: RegistrationStorage) {
           return outcome.ok ? { ok: true, value: outcome.value.user } : outcome
         }),
         signOut: fromPromise(async ({ input: email }) => {
-          const outcome = await signOut()
+          const outcome = await signOutOrShowError()
           if (!outcome.ok) return outcome
           storage.write(null)
           storage.writeTyped(email === '' ? emptyTypedRegistration : { ...storage.readTyped(), email })
@@ -45,8 +66,8 @@ function useRegistrationMachine(storage: RegistrationStorage) {
       actions: {
         storePurpose: (_, { user, purpose }) => storage.writePurpose(user.id, purpose),
       },
-    }),
-  )
+    })
+  })
   return machine
 }
 

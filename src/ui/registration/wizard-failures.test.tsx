@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
@@ -14,7 +14,7 @@ const unavailableError = { _tag: 'ApiUnavailable', reason: 'unreachable' } as co
 function renderWizard(step: StoredRegistration['step'], overrides: Partial<ClientUseCases>) {
   const sentAt = Date.now() - 61_000
   const { storage } = aRegistrationStorage({ email: 'marina@example.ru', uuid: 'u-1', step, sentAt })
-  renderSignedIn(<Wizard locale="ru" storage={storage} />, overrides, {
+  return renderSignedIn(<Wizard locale="ru" storage={storage} />, overrides, {
     hint: step === 'account' ? 'registering' : 'signed-out',
   })
 }
@@ -40,10 +40,17 @@ test.each([
   },
 )
 
-test('announces that starting again has failed, and keeps the account step', async () => {
-  renderWizard('account', { signOut: () => Promise.resolve({ ok: false, error: unavailableError }) })
-  await pressButton('Начать заново')
-  expect(await findSummary(/Не\sполучилось/)).toHaveFocus()
+test('announces each failure to start again, and does not offer to send the form once online', async () => {
+  const signOut = () => Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'offline' } } as const)
+  const { toast } = renderWizard('account', { signOut })
+  for (const count of [1, 2]) {
+    await pressButton('Начать заново')
+    await waitFor(() => expect(toast).toHaveBeenCalledTimes(count))
+    expect(toast).toHaveBeenLastCalledWith({ kind: 'error', text: expect.stringMatching(/^Не\sполучилось/) as string })
+  }
+  act(() => void dispatchEvent(new Event('online')))
+  expect(toast).toHaveBeenLastCalledWith({ kind: 'info', text: expect.any(String) as string })
+  expect(screen.queryByRole('group', { name: /Не\sполучилось/ })).toBeNull()
   expect(screen.getByRole('heading', { level: 1, name: 'Последний шаг' })).toBeVisible()
 })
 
