@@ -24,6 +24,13 @@ import { shouldAdopt, mayResend, type StoredRegistration } from './stored-regist
 
 type RequestOutcome = Outcome<string, UseCaseErrors['requestCode']>
 
+interface SignOutInput {
+  /** Empty if the verified email is not known. */
+  readonly email: string
+  /** Whether the visitor verifies the same email again. */
+  readonly isSameEmail: boolean
+}
+
 export const registrationSetup = setup({
   types: {
     context: defineType<RegistrationContext>({
@@ -46,8 +53,9 @@ export const registrationSetup = setup({
       throwMissing('actor: creating an account'),
     ),
     readUser: fromPromise<Outcome<User, unknown>>(throwMissing('actor: reading the user')),
-    /** The input is the email to start again with, or empty. */
-    signOut: fromPromise<Outcome<void, ApiUnavailable | TooManyRequests>, string>(throwMissing('actor: signing out')),
+    signOut: fromPromise<Outcome<void, ApiUnavailable | TooManyRequests>, SignOutInput>(
+      throwMissing('actor: signing out'),
+    ),
   },
   actions: {
     clearFailure: assign(noFailure),

@@ -59,7 +59,7 @@ function startRegistration({
 }: StartOptions = {}) {
   const clock = { now: 1000 }
   const inputs: unknown[] = []
-  const signOut = vi.fn((_email: string) => Promise.resolve(signOutOutcomes.shift() ?? createOk(undefined)))
+  const signOut = vi.fn((_input: object) => Promise.resolve(signOutOutcomes.shift() ?? createOk(undefined)))
   const storePurpose = vi.fn()
   let emailNumber = 0
   const runActor = <T>(outcomes: T[], input: unknown, createDefault: () => T) => {
@@ -516,7 +516,7 @@ describe('R-registration: a resumed registration', () => {
     await send(userEvents.account)
     await send({ ...userEvents.startAgain, isSameEmail: true })
     expect(getContext()).toMatchObject({ failure: lostResponse, isAccountUnknown: true })
-    expect(signOut).toHaveBeenCalledExactlyOnceWith(email)
+    expect(signOut).toHaveBeenCalledExactlyOnceWith({ email, isSameEmail: true })
   })
 })
 

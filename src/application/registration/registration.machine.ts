@@ -182,7 +182,7 @@ export const registrationMachine = registrationSetup.createMachine({
         src: 'signOut',
         input: ({ context, event }) => {
           if (event.type !== 'registration.abandoned') throw new Error('No registration to abandon')
-          return event.isSameEmail ? context.email : ''
+          return { email: context.email, isSameEmail: event.isSameEmail === true }
         },
         onDone: [{ guard: ({ event }) => event.output.ok, target: 'email', actions: 'abandon' }, { target: 'account' }],
       },

@@ -55,11 +55,12 @@ function useRegistrationMachine(storage: RegistrationStorage) {
           const outcome = await viewOwnProfile()
           return outcome.ok ? { ok: true, value: outcome.value.user } : outcome
         }),
-        signOut: fromPromise(async ({ input: email }) => {
+        signOut: fromPromise(async ({ input: { email, isSameEmail } }) => {
           const outcome = await signOutOrShowError()
           if (!outcome.ok) return outcome
           storage.write(null)
-          storage.writeTyped(email === '' ? emptyTypedRegistration : { ...storage.readTyped(), email })
+          const typed = storage.readTyped()
+          storage.writeTyped(isSameEmail ? { ...typed, email: email || typed.email } : emptyTypedRegistration)
           return outcome
         }),
       },

@@ -298,6 +298,20 @@ describe('the registration', () => {
     expect(signOut).toHaveBeenCalledTimes(2)
   })
 
+  test('keeps the typed email and name for a new code if the verified email is not known', async () => {
+    const timeoutOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+    const { storage } = renderWizard(
+      { createAccount: () => Promise.resolve(timeoutOutcome), viewOwnProfile: () => Promise.resolve(timeoutOutcome) },
+      { hint: 'registering' },
+    )
+    storage.writeTyped({ ...storage.readTyped(), email })
+    await submitAccount()
+    await userEvent.click(await screen.findByRole('button', { name: 'Получить новый код' }))
+    expect(await findHeading('Регистрация')).toBeVisible()
+    expect(screen.getByLabelText(/почта/)).toHaveValue(email)
+    expect(storage.readTyped().name).toBe('Марина')
+  })
+
   test('offers no new code once the profile shows that no account exists', async () => {
     const timeoutOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
     const viewOwnProfile = () =>
