@@ -31,7 +31,7 @@ function createSignOut(signOut: SignOut, showError: () => () => void): SignOut {
   }
 }
 
-function useRegistrationMachine(storage: RegistrationStorage) {
+function useRegistrationMachine(storage: RegistrationStorage, clearInput: () => void) {
   const { requestCode, verifyCode, createAccount, viewOwnProfile, signOut } = useUseCases()
   const { watch } = useSession()
   const { toasts } = useOverlays()
@@ -60,7 +60,8 @@ function useRegistrationMachine(storage: RegistrationStorage) {
           if (!outcome.ok) return outcome
           storage.write(null)
           const typed = storage.readTyped()
-          storage.writeTyped(isSameEmail ? { ...typed, email: email || typed.email } : emptyTypedRegistration)
+          if (isSameEmail) storage.writeTyped({ ...typed, email: email || typed.email })
+          else clearInput()
           return outcome
         }),
       },
@@ -76,7 +77,12 @@ function useRegistrationMachine(storage: RegistrationStorage) {
 export function useRegistration(storage: RegistrationStorage, isNew = false) {
   const { watch } = useSession()
   const { logger } = useFailures()
-  const machine = useRegistrationMachine(storage)
+  const accountForm = useAccountForm(storage)
+  const clearInput = () => {
+    accountForm.reset(emptyAccount)
+    storage.writeTyped(emptyTypedRegistration)
+  }
+  const machine = useRegistrationMachine(storage, clearInput)
   const isVerified = watch.getHint() === 'registering'
   const [typedRegistration] = useState(storage.readTyped)
   const [snapshot, send, actor] = useMachine(machine, {
@@ -121,16 +127,15 @@ export function useRegistration(storage: RegistrationStorage, isNew = false) {
   const sendEvent = (event: RegistrationEvent) => {
     send(event)
     // After a verification, only a successful sign-out clears the fields.
-    if (event.type === 'registration.abandoned' && actor.getSnapshot().matches('email'))
-      storage.writeTyped(emptyTypedRegistration)
+    if (event.type === 'registration.abandoned' && actor.getSnapshot().matches('email')) clearInput()
   }
-  return { snapshot, send: sendEvent }
+  return { snapshot, send: sendEvent, accountForm }
 }
 
 const pickAccountFields = ({ name, purpose }: Pick<AccountFields, 'name' | 'purpose'>) => ({ name, purpose })
 
 /** Stores the name and the purpose for this tab, so that the page in the other language starts with them. */
-export function useAccountForm(storage: RegistrationStorage) {
+function useAccountForm(storage: RegistrationStorage) {
   const form = useForm({
     defaultValues: { ...emptyAccount, ...pickAccountFields(storage.readTyped()) },
     shouldFocusError: false,

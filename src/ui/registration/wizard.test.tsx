@@ -554,6 +554,33 @@ describe('the registration', () => {
     expect(screen.getByLabelText(/Имя/)).toHaveValue('')
   })
 
+  test.each(['the account step', 'the code step after an expired verification'])(
+    'clears the form for the next visitor when starting again at %s',
+    async step => {
+      const { readTyped } = renderWizard(
+        { createAccount: () => Promise.resolve({ ok: false, error: { _tag: 'SessionExpired' } }) },
+        { stored: createStoredRegistration('account'), hint: 'registering' },
+      )
+      const verifyEmail = async () => {
+        await pressButton('Получить код')
+        await userEvent.type(await screen.findByLabelText('Шесть цифр'), '482915')
+      }
+      await submitAccount()
+      await findHeading('Регистрация')
+      if (step === 'the account step') await verifyEmail()
+      else await pressButton('Получить код')
+      await pressButton('Начать заново')
+      await findHeading('Регистрация')
+      await userEvent.type(screen.getByLabelText(/почта/), 'other@example.ru')
+      await verifyEmail()
+      expect(await screen.findByLabelText(/Имя/)).toHaveValue('')
+      expect(screen.getByLabelText('Пароль')).toHaveValue('')
+      for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked()
+      for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+      expect(readTyped()).toEqual({ ...emptyTypedRegistration, email: 'other@example.ru' })
+    },
+  )
+
   test('keeps the input if starting again fails', async () => {
     const { reload } = renderWizard(
       { signOut: () => Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }) },

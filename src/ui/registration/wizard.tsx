@@ -14,12 +14,11 @@ import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import type { StepProps } from './step.tsx'
 import { Steps } from './steps.tsx'
-import { useAccountForm, useRegistration } from './use-registration.ts'
+import { useRegistration } from './use-registration.ts'
 import styles from './wizard.module.css'
 
 export function Wizard({ locale, storage }: { readonly locale: Locale; readonly storage: RegistrationStorage }) {
-  const { snapshot, send } = useRegistration(storage)
-  const accountForm = useAccountForm(storage)
+  const { snapshot, send, accountForm } = useRegistration(storage)
   const { t } = useTranslation(['registration'])
   const stepTexts = {
     label: t('registration:steps'),

@@ -11,7 +11,7 @@ import { AccountStep } from '#ui/registration/account-step.tsx'
 import { CodeStep } from '#ui/registration/code-step.tsx'
 import { EmailStep } from '#ui/registration/email-step.tsx'
 import { Steps } from '#ui/registration/steps.tsx'
-import { useAccountForm, useRegistration } from '#ui/registration/use-registration.ts'
+import { useRegistration } from '#ui/registration/use-registration.ts'
 import { useSessionHint, type SignInRequest } from '#ui/session/session-context.tsx'
 import styles from './login.module.css'
 import { NewPasswordStep } from './new-password-step.tsx'
@@ -42,8 +42,7 @@ export function SignInSteps({
   onDone,
 }: Props) {
   const { t } = useTranslation(['registration'])
-  const { snapshot, send } = useRegistration(storage, !hasValidCode(storage.read(), Date.now()))
-  const accountForm = useAccountForm(storage)
+  const { snapshot, send, accountForm } = useRegistration(storage, !hasValidCode(storage.read(), Date.now()))
   const step = getShownStep(snapshot)
   const isOpeningSession = snapshot.hasTag('opening session')
   const isRequestingCode = snapshot.matches('requesting') || snapshot.matches('resending')
