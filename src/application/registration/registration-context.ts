@@ -53,12 +53,14 @@ export const emptyRegistration = { email: '', ...noVerificationEmail }
 export const noRequestLimit = { requestRetryAt: null }
 export const noFailure = { failure: null, retryAt: null, isAccountUnknown: false }
 
-/** The session decides whether an email is verified. A stored code may have been sent to another one. */
+/** The session decides whether an email is verified. A stored code may be for another email, or already used. */
 export function createResumedContext({ clock, stored, isVerified, ...limits }: RegistrationInput): RegistrationContext {
   const baseContext = { clock, purpose: 'find' as const, ...createResumedFailure(clock, limits) }
   const { step, ...storedEmail } = stored ?? { step: 'email', ...emptyRegistration }
-  if (!isVerified) return { ...baseContext, storedStep: step === 'account' ? 'email' : step, ...storedEmail }
-  return { ...baseContext, storedStep: 'account', ...(step === 'account' ? storedEmail : emptyRegistration) }
+  if (isVerified)
+    return { ...baseContext, storedStep: 'account', ...(step === 'account' ? storedEmail : emptyRegistration) }
+  if (step === 'account') return { ...baseContext, storedStep: 'email', ...storedEmail, ...noVerificationEmail }
+  return { ...baseContext, storedStep: step, ...storedEmail }
 }
 
 const dropPastTime = (time: number | null = null, clock: Clock) => (getSecondsUntil(time, clock()) > 0 ? time : null)

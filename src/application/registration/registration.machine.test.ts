@@ -428,6 +428,16 @@ describe('R-registration: a resumed registration', () => {
     expect(getContext().email).toBe(email)
   })
 
+  it('requests a new code for the same email once its verification has ended, because the old code is used', async () => {
+    const { send, getState, getStored, inputs } = startRegistration({
+      stored: { ...registrationAtCode, step: 'account' },
+      requestOutcomes: [createFailure(unavailableError)],
+    })
+    expect(getStored()).toBeNull()
+    await send(userEvents.email)
+    expect([getState(), inputs]).toEqual(['email', [email]])
+  })
+
   it.each(['email', 'code'] as const)(
     'starts at the account step if another email than the stored one (%s) is verified',
     step => {
