@@ -58,8 +58,10 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
   const { locale, watch, useCases, goTo, replacePage } = options
   const home = localizePath(locale, '/')
   const showLogin = (returnPath?: string, request?: SignInRequest) => openLoginAndReturn(options, returnPath, request)
-  const askToSignIn = async (returnPath?: string, reportError: typeof showLoadError = reportLoadError) => {
-    if ((await showLogin(returnPath)) === 'unavailable') reportError(() => void askToSignIn(returnPath))
+  const askToSignIn = async (returnPath?: string, { keepsPage = false } = {}) => {
+    if ((await showLogin(returnPath)) !== 'unavailable') return
+    const showError = keepsPage ? showLoadError : reportLoadError
+    showError(() => void askToSignIn(returnPath, { keepsPage }))
   }
 
   const signOut = async (isConfirmed = false) => {
@@ -97,7 +99,7 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
       const hint = watch.getHint()
       if (hint === 'expired') {
         // The login opens in a dialog, so that unsent text stays.
-        if (previousHint !== 'expired') void askToSignIn(undefined, showLoadError)
+        if (previousHint !== 'expired') void askToSignIn(undefined, { keepsPage: true })
         return
       }
       resetQueries(hint)
