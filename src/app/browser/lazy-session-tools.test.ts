@@ -13,10 +13,9 @@ const loadedTools = {
   ...aSession().tools,
   onPageShown: vi.fn<() => void>(),
   handleSessionChange: vi.fn<RootSessionTools['handleSessionChange']>(),
-  askToSignIn: vi.fn<() => void>(),
+  askToSignIn: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   signIn: vi.fn<() => Promise<boolean>>(() => Promise.resolve(false)),
   signOut: vi.fn<() => Promise<void>>(() => Promise.resolve()),
-  openInPlace: vi.fn<() => Promise<boolean>>(() => Promise.resolve(true)),
 } satisfies RootSessionTools
 
 const createTools = vi.mocked(createSessionTools)
@@ -66,11 +65,11 @@ describe('the session tools', () => {
 
   it('are loaded once, and are notified of every later page', async () => {
     const tools = createToolsOnPage('/kazan')
-    tools.askToSignIn()
-    await expect.poll(() => loadedTools.askToSignIn).toHaveBeenCalledTimes(1)
+    await tools.askToSignIn()
     tools.onPageShown()
     tools.handleSessionChange('signed-in')
-    expect(await tools.openInPlace()).toBe(true)
+    await tools.askToSignIn()
+    expect(loadedTools.askToSignIn).toHaveBeenCalledTimes(2)
     expect(loadedTools.onPageShown).toHaveBeenCalledTimes(1)
     expect(loadedTools.handleSessionChange).toHaveBeenCalledTimes(1)
     expect(loadedTools.handleSessionChange).toHaveBeenCalledWith('signed-in')
@@ -80,8 +79,10 @@ describe('the session tools', () => {
   it('are requested again after a chunk load error', async () => {
     createTools.mockImplementationOnce(failToLoadChunk)
     const tools = createToolsOnPage('/kazan')
-    expect(await tools.openInPlace()).toBe(false)
-    expect(await tools.openInPlace()).toBe(true)
+    await tools.askToSignIn()
+    expect(loadedTools.askToSignIn).not.toHaveBeenCalled()
+    await tools.askToSignIn()
+    expect(loadedTools.askToSignIn).toHaveBeenCalledOnce()
     expect(createTools).toHaveBeenCalledTimes(2)
   })
 })
@@ -100,8 +101,8 @@ describe('signing in without leaving the page', () => {
 describe('a chunk load error', () => {
   it('is shown when the visitor asks to sign in, and can be retried', async () => {
     createTools.mockImplementationOnce(failToLoadChunk)
-    createToolsOnPage('/kazan', 'expired').askToSignIn()
-    await expect.poll(() => reportLoadError).toHaveBeenCalledOnce()
+    await createToolsOnPage('/kazan', 'expired').askToSignIn()
+    expect(reportLoadError).toHaveBeenCalledOnce()
     vi.mocked(reportLoadError).mock.lastCall?.[0]?.()
     await expect.poll(() => loadedTools.askToSignIn).toHaveBeenCalledOnce()
   })
@@ -118,8 +119,9 @@ describe('a chunk load error', () => {
     createTools.mockImplementationOnce(failToLoadChunk)
     const tools = createToolsOnPage('/kazan', 'signed-in')
     tools.onPageShown()
-    expect(await tools.openInPlace()).toBe(false)
-    expect(reportLoadError).not.toHaveBeenCalled()
+    // Shares the failed load, and reports it.
+    await tools.askToSignIn()
+    expect(reportLoadError).toHaveBeenCalledOnce()
   })
 })
 

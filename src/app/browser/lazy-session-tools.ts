@@ -28,16 +28,11 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
     watch,
     goTo,
     replacePage,
-    askToSignIn: () => void callOrReport(tools => tools.askToSignIn()),
+    askToSignIn: () => callOrReport(tools => tools.askToSignIn()),
     signIn: request =>
       loadTools().then(
         tools => tools.signIn(request),
         () => reportLoadError(),
-      ),
-    openInPlace: () =>
-      loadTools().then(
-        tools => tools.openInPlace(),
-        () => false,
       ),
     signOut: () => callOrReport(tools => tools.signOut()),
     onPageShown(shownAt = Date.now()) {

@@ -23,7 +23,7 @@ export function SessionRoot({ locale, watch, useCases, goTo, replacePage, childr
       watch.subscribe(tools.handleSessionChange),
       enableDialogLinks('data-login', {
         load: loadSignIn,
-        open: tools.openInPlace,
+        open: tools.askToSignIn,
         onLoadError: reportLoadError,
       }),
       listenForClicks('[data-sign-out]', () => void tools.signOut()),

@@ -19,9 +19,9 @@ export interface SessionToolsOptions {
   readonly replacePage: (path: string) => void
 }
 
-export interface RootSessionTools extends Omit<SessionTools, 'signOut'> {
-  /** Opens the login dialog; resolves to false if it could not be loaded. */
-  readonly openInPlace: () => Promise<boolean>
+export interface RootSessionTools extends Omit<SessionTools, 'askToSignIn' | 'signOut'> {
+  /** Resolves once the login is closed, or its load error is shown. */
+  readonly askToSignIn: () => Promise<void>
   /** Rejects if a chunk can't be loaded. `isConfirmed`: the visitor has agreed to lose unsent text. */
   readonly signOut: (isConfirmed?: boolean) => Promise<void>
   readonly handleSessionChange: (previousHint: SessionHint | undefined) => void
@@ -79,14 +79,13 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
     watch,
     goTo,
     replacePage,
-    askToSignIn: () => void askToSignIn(),
+    askToSignIn: () => askToSignIn(),
     signIn: async request => {
       const result = await showLogin(undefined, request)
       if (result === 'unavailable') return reportLoadError()
       // A visitor who closes the dialog returns to the form, even if signed in or verified by then.
       return result === 'signed-in' && maySend(watch.getHint(), request)
     },
-    openInPlace: async () => (await showLogin()) !== 'unavailable',
     signOut,
     onPageShown(shownAt) {
       const redirectPath = findRedirect(watch.getHint())

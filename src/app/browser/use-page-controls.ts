@@ -26,7 +26,6 @@ export function usePageControls(locale: Locale, useCases: CityUseCases, cityPick
     const open = async (link: HTMLAnchorElement) => {
       const [{ CityPicker }, { openCityPicker }] = await loadCityPicker()
       openCityPicker(CityPicker, locale, cityPickerTexts, link)
-      return true
     }
     return enableDialogLinks('data-city-picker', {
       load: () => prepareCityPicker(useCases, locale),

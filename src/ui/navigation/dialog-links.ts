@@ -6,8 +6,8 @@ interface DialogLinkOptions {
   /** Selects the links whose dialogs are preloaded once the links are visible. Defaults to all links. */
   readonly preloadSelector?: string
   readonly load: (link: HTMLAnchorElement) => Promise<unknown>
-  /** Called once `load` has resolved. Resolves to false if the dialog could not be loaded. */
-  readonly open: (link: HTMLAnchorElement) => Promise<boolean>
+  /** Called once `load` has resolved. Resolves to false after a load error that it did not report. */
+  readonly open: (link: HTMLAnchorElement) => Promise<boolean | void>
   /** Following the link instead would lose the visitor's input on this page. */
   readonly onLoadError: (retry: () => void) => unknown
 }
@@ -23,7 +23,7 @@ export function enableDialogLinks(
   const openDialog = (link: HTMLAnchorElement) => {
     const reportError = () => onLoadError(() => openDialog(link))
     const openOrReport = async () => {
-      if (!(await open(link))) reportError()
+      if ((await open(link)) === false) reportError()
     }
     loadOnPress(load(link), openOrReport, reportError)
   }
