@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
-import { reportLoadError } from './report-load-error.ts'
+import { reportLoadError, showLoadError } from './report-load-error.ts'
 import { createSessionTools, type RootSessionTools } from './session-tools.ts'
 import { createLazySessionTools } from './lazy-session-tools.ts'
 
@@ -115,14 +115,46 @@ describe('a chunk load error', () => {
     await expect.poll(() => loadedTools.onPageShown).toHaveBeenCalledExactlyOnceWith(1000)
   })
 
+  it('is shown when the session expires, keeps the page, which may have unsent text, and can be retried', async () => {
+    createTools.mockImplementationOnce(failToLoadChunk).mockImplementationOnce(failToLoadChunk)
+    createToolsOnPage('/kazan', 'expired').handleSessionChange('signed-in')
+    for (const count of [1, 2]) {
+      await expect.poll(() => showLoadError).toHaveBeenCalledTimes(count)
+      vi.mocked(showLoadError).mock.lastCall?.[0]?.()
+    }
+    await expect.poll(() => loadedTools.handleSessionChange).toHaveBeenCalledExactlyOnceWith('signed-in')
+    expect(reportLoadError).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['the session had expired before', 'expired', 'expired'],
+    ['the visitor signs in', 'signed-in', undefined],
+  ] as const)('is not shown if %s', async (_, hint, previousHint) => {
+    createTools.mockImplementationOnce(failToLoadChunk)
+    const tools = createToolsOnPage('/kazan', hint)
+    tools.handleSessionChange(previousHint)
+    // Shares the failed load.
+    await tools.askToSignIn()
+    expect(showLoadError).not.toHaveBeenCalled()
+  })
+
   it('is not shown on a public page, where the tools only refresh the profile', async () => {
     createTools.mockImplementationOnce(failToLoadChunk)
     const tools = createToolsOnPage('/kazan', 'signed-in')
     tools.onPageShown()
-    // Shares the failed load, and reports it.
+    // Shares the failed load and reports it.
     await tools.askToSignIn()
     expect(reportLoadError).toHaveBeenCalledOnce()
   })
+})
+
+it('leaves an error of the tools themselves to the browser, which logs it', async () => {
+  const tools = createToolsOnPage('/kazan')
+  loadedTools.askToSignIn.mockImplementationOnce(() => {
+    throw new TypeError('a bug')
+  })
+  await expect(tools.askToSignIn()).rejects.toThrow('a bug')
+  expect(reportLoadError).not.toHaveBeenCalled()
 })
 
 describe('signing out', () => {

@@ -1,5 +1,5 @@
 import { findGuard } from '#application/routing/guards/find-guard.ts'
-import { reportLoadError } from './report-load-error.ts'
+import { reportLoadError, showLoadError } from './report-load-error.ts'
 import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'
 
 /** Loads the session tools on first use, because most visitors are signed out and on public pages. */
@@ -13,14 +13,17 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
     })
     return pendingTools
   }
-  const callTools = (use: (tools: RootSessionTools) => void) => void loadTools().then(use, () => undefined)
-  const callOrReport = async (use: (tools: RootSessionTools) => unknown): Promise<void> => {
-    try {
-      await use(await loadTools())
-    } catch {
-      await reportLoadError(() => void callOrReport(use))
-    }
+  /** Handles load errors only. A bug of the tools stays an unhandled rejection, which the browser logs. */
+  const callTools = async (
+    use: (tools: RootSessionTools) => unknown,
+    showError?: (retry: () => void) => unknown,
+  ): Promise<void> => {
+    const tools = await loadTools().catch(() => undefined)
+    if (tools) await use(tools)
+    else await showError?.(() => void callTools(use, showError))
   }
+  const signOut = (): Promise<void> =>
+    callTools(tools => tools.signOut().catch(() => reportLoadError(() => void signOut())), reportLoadError)
   const mayRedirectOrOpenLogin = () =>
     findGuard(location.pathname) !== undefined || new URLSearchParams(location.search).has('login')
 
@@ -28,18 +31,22 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
     watch,
     goTo,
     replacePage,
-    askToSignIn: () => callOrReport(tools => tools.askToSignIn()),
+    askToSignIn: () => callTools(tools => tools.askToSignIn(), reportLoadError),
     signIn: request =>
       loadTools().then(
         tools => tools.signIn(request),
         () => reportLoadError(),
       ),
-    signOut: () => callOrReport(tools => tools.signOut()),
+    signOut,
     onPageShown(shownAt = Date.now()) {
       const reportPageShown = (tools: RootSessionTools) => tools.onPageShown(shownAt)
-      if (mayRedirectOrOpenLogin()) void callOrReport(reportPageShown)
-      else if (pendingTools || watch.getHint() !== undefined) callTools(reportPageShown)
+      if (mayRedirectOrOpenLogin()) void callTools(reportPageShown, reportLoadError)
+      else if (pendingTools || watch.getHint() !== undefined) void callTools(reportPageShown)
     },
-    handleSessionChange: previousHint => callTools(tools => tools.handleSessionChange(previousHint)),
+    handleSessionChange(previousHint) {
+      // Then the tools open the login. A load error must not reload the page, which may have unsent text.
+      const isExpiry = watch.getHint() === 'expired' && previousHint !== 'expired'
+      void callTools(tools => tools.handleSessionChange(previousHint), isExpiry ? showLoadError : undefined)
+    },
   }
 }
