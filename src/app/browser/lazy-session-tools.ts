@@ -24,7 +24,7 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
   }
   const signOut = (): Promise<void> =>
     callTools(tools => tools.signOut().catch(() => reportLoadError(() => void signOut())), reportLoadError)
-  const mayRedirectOrOpenLogin = () =>
+  const needsTools = () =>
     findGuard(location.pathname) !== undefined || new URLSearchParams(location.search).has('login')
 
   return {
@@ -39,9 +39,9 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
       ),
     signOut,
     onPageShown(shownAt = Date.now()) {
-      const reportPageShown = (tools: RootSessionTools) => tools.onPageShown(shownAt)
-      if (mayRedirectOrOpenLogin()) void callTools(reportPageShown, reportLoadError)
-      else if (pendingTools || watch.getHint() !== undefined) void callTools(reportPageShown)
+      const callOnPageShown = (tools: RootSessionTools) => tools.onPageShown(shownAt)
+      if (needsTools()) void callTools(callOnPageShown, reportLoadError)
+      else if (pendingTools || watch.getHint() !== undefined) void callTools(callOnPageShown)
     },
     handleSessionChange(previousHint) {
       // Then the tools open the login. A load error must not reload the page, which may have unsent text.
