@@ -11,12 +11,9 @@ import { storedFormRecords, storedSentHistory } from '#app/browser/stored/stored
 /** Signing out deletes the drafts of all tabs, and leaves this page. */
 const wouldLoseInput = (): boolean => hasLeaveGuard() || !storedFormRecords.drafts.isEmpty()
 
-/** The typed registration is in session storage, which another tab can't clear. */
-export const clearTypedRegistration = (): void => registrationStorage.writeTyped(emptyTypedRegistration)
-
 function forgetVisitor(): void {
   registrationStorage.write(null)
-  clearTypedRegistration()
+  registrationStorage.writeTyped(emptyTypedRegistration)
   storedFormRecords.drafts.clear()
   storedFormRecords.sentMarks.clear()
   storedSentHistory.clear()

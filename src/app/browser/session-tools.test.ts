@@ -265,22 +265,20 @@ describe('a session that changes', () => {
     purpose: 'offer',
   } as const
 
-  it('R-logout: clears the registration typed in this tab when it ends in another tab', async () => {
+  it('R-logout: clears the registration typed in this tab when it ends in another tab', () => {
     registrationStorage.writeTyped(typedRegistration)
     const { tools, setHint } = createToolsOnPage('/kazan', 'signed-in')
     tools.onPageShown()
     setHint()
-    await expect.poll(registrationStorage.readTyped).toEqual(emptyTypedRegistration)
+    expect(registrationStorage.readTyped()).toEqual(emptyTypedRegistration)
   })
 
-  it('keeps typed text when it expires and the visitor stays signed out', async () => {
+  it('keeps typed text when it expires and the visitor stays signed out', () => {
     registrationStorage.writeTyped(typedRegistration)
     const { tools, setHint } = createToolsOnPage('/kazan', 'signed-in')
     tools.onPageShown()
     setHint('expired')
     setHint()
-    await import('./end-session.ts')
-    await Promise.resolve()
     expect(registrationStorage.readTyped()).toEqual(typedRegistration)
   })
 

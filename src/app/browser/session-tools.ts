@@ -2,8 +2,10 @@ import { findGuardRedirect } from '#application/routing/guards/guards.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { parseReturnPath } from '#application/routing/guards/return-path.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
+import { emptyTypedRegistration } from '#application/registration/stored-registration.ts'
 import { maySend, type SessionHint, type SessionWatch } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import type { SessionTools, SignInRequest } from '#ui/session/session-context.tsx'
 import { closePhoneMenu } from '#ui/shell/header/phone-menu-behavior.ts'
 import { focusMain } from '#ui/kit/focus/focus-near.ts'
@@ -29,7 +31,6 @@ export interface RootSessionTools extends Omit<SessionTools, 'askToSignIn' | 'si
 
 const findRedirect = (hint: SessionHint | undefined) => findGuardRedirect(location.pathname + location.search, hint)
 const isLoginRequested = () => new URLSearchParams(location.search).has('login')
-const loadSessionEnd = () => import('./end-session.ts')
 const ignoreLoadError = () => undefined
 
 async function openLoginAndReturn(
@@ -65,7 +66,7 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
   }
 
   const signOut = async (isConfirmed = false) => {
-    const { endSession } = await loadSessionEnd()
+    const { endSession } = await import('./end-session.ts')
     const hasEnded = await endSession(watch, useCases, isConfirmed, () => void signOut(true))
     if (!hasEnded || findRedirect(undefined)) return
     goTo(home)
@@ -103,7 +104,8 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
       }
       resetQueries(hint)
       if (previousHint === 'signed-in' && hint === undefined)
-        loadSessionEnd().then(({ clearTypedRegistration }) => clearTypedRegistration(), ignoreLoadError)
+        // It is in this tab's session storage, which the tab that signed out can't clear.
+        registrationStorage.writeTyped(emptyTypedRegistration)
       const redirectPath = findRedirect(hint)
       if (redirectPath === undefined) return
       if (hint === undefined) replacePage(home)
