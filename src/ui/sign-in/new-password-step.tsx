@@ -11,12 +11,12 @@ import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { PasswordField } from '#ui/kit/fields/password-field.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
-import { createMaxLengthRule, StepHead } from '#ui/registration/step.tsx'
+import { createMaxLengthRule, getFieldId, StepHead } from '#ui/registration/step.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
 import styles from './login.module.css'
 import { useBusyReport } from './use-busy-report.ts'
 
-const fieldId = 'sign-in-password'
+const fieldId = getFieldId('password', true)
 
 interface Props {
   readonly email: string
