@@ -7,7 +7,7 @@ export interface Failures {
   readonly recoverPage: () => Promise<boolean>
   /** Whether the page has unsent text or an open dialog, and must not reload by itself. */
   readonly isBusy: () => boolean
-  /** Shows that something did not load, with a retry, unless the page reloads. */
+  /** Reloads the page if a new build has replaced the chunk; otherwise shows a load error with a Retry button. */
   readonly reportLoadError: (retry: () => void) => unknown
   readonly logger: Pick<Logger, 'error'>
 }
