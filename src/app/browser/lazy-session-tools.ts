@@ -22,8 +22,6 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
     if (tools) await use(tools)
     else await showError?.(() => void callTools(use, showError))
   }
-  const signOut = (): Promise<void> =>
-    callTools(tools => tools.signOut().catch(() => reportLoadError(() => void signOut())), reportLoadError)
   const needsTools = () =>
     findGuard(location.pathname) !== undefined || new URLSearchParams(location.search).has('login')
 
@@ -37,7 +35,7 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
         tools => tools.signIn(request),
         () => reportLoadError(),
       ),
-    signOut,
+    signOut: () => callTools(tools => tools.signOut(), reportLoadError),
     onPageShown(shownAt = Date.now()) {
       const callOnPageShown = (tools: RootSessionTools) => tools.onPageShown(shownAt)
       if (needsTools()) void callTools(callOnPageShown, reportLoadError)

@@ -8,10 +8,12 @@ import { aSession } from '#tests/builders/session.ts'
 import { setLeaveGuard } from '#ui/form/leave-guard.ts'
 import { questionStore, toasts } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
+import { endSession } from './end-session.ts'
 import { reportLoadError, showLoadError } from './report-load-error.ts'
 import { isLoginOpen, openLogin } from './open-login.ts'
 import { createSessionTools } from './session-tools.ts'
 
+vi.mock(import('./end-session.ts'), { spy: true })
 vi.mock(import('./open-login.ts'))
 vi.mock(import('./report-load-error.ts'))
 
@@ -397,6 +399,17 @@ describe('signing out', () => {
     expect(goTo).toHaveBeenCalledOnce()
     expect(questionStore.getItems()).toHaveLength(0)
     expect(signOutSpy).toHaveBeenCalledOnce()
+  })
+
+  it('shows an error if its script could not be loaded, with a retry that does not ask again', async () => {
+    vi.mocked(endSession).mockRejectedValueOnce(new Error('Failed to load chunk'))
+    const { tools, goTo } = createToolsOnPage('/kazan', 'signed-in', { signOut: signOutSpy })
+    storeVisitorData()
+    await tools.signOut(true)
+    expect(reportLoadError).toHaveBeenCalledOnce()
+    vi.mocked(reportLoadError).mock.lastCall?.[0]?.()
+    await expect.poll(() => goTo).toHaveBeenCalledExactlyOnceWith('/')
+    expect(questionStore.getItems()).toHaveLength(0)
   })
 
   it('changes nothing and shows an error when it fails', async () => {

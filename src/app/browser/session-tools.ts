@@ -24,7 +24,7 @@ export interface SessionToolsOptions {
 export interface RootSessionTools extends Omit<SessionTools, 'askToSignIn' | 'signOut'> {
   /** Resolves once the login is closed, or its load error is shown. */
   readonly askToSignIn: () => Promise<void>
-  /** Rejects if a chunk can't be loaded. `isConfirmed`: the visitor has agreed to lose unsent text. */
+  /** `isConfirmed`: the visitor has agreed to lose unsent text. */
   readonly signOut: (isConfirmed?: boolean) => Promise<void>
   readonly handleSessionChange: (previousHint: SessionHint | undefined) => void
 }
@@ -55,6 +55,20 @@ async function openLoginAndReturn(
   return result
 }
 
+async function endSessionOrReport(
+  { watch, useCases }: SessionToolsOptions,
+  isConfirmed: boolean,
+  retry: (isConfirmed: boolean) => Promise<void>,
+): Promise<boolean> {
+  try {
+    const { endSession } = await import('./end-session.ts')
+    return await endSession(watch, useCases, isConfirmed, () => void retry(true))
+  } catch {
+    // A chunk could not be loaded.
+    return reportLoadError(() => void retry(isConfirmed))
+  }
+}
+
 export function createSessionTools(options: SessionToolsOptions): RootSessionTools {
   const { locale, watch, useCases, goTo, replacePage } = options
   const home = localizePath(locale, '/')
@@ -66,8 +80,7 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
   }
 
   const signOut = async (isConfirmed = false) => {
-    const { endSession } = await import('./end-session.ts')
-    const hasEnded = await endSession(watch, useCases, isConfirmed, () => void signOut(true))
+    const hasEnded = await endSessionOrReport(options, isConfirmed, signOut)
     if (!hasEnded || findRedirect(undefined)) return
     goTo(home)
     if (location.pathname !== home) return
