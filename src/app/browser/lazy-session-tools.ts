@@ -5,20 +5,18 @@ import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'
 /** Loads the session tools on first use, because most visitors are signed out and on public pages. */
 export function createLazySessionTools(options: SessionToolsOptions): RootSessionTools {
   const { watch, goTo, replacePage } = options
-  let pendingTools: Promise<RootSessionTools> | undefined
-  const loadTools = () => {
-    pendingTools ??= import('./session-tools.ts').then(({ createSessionTools }) => createSessionTools(options))
-    pendingTools.catch(() => {
-      pendingTools = undefined
-    })
-    return pendingTools
-  }
+  let pendingTools: Promise<RootSessionTools | undefined> | undefined
+  /** Resolves to undefined after a load error. The next call tries again. */
+  const loadTools = () =>
+    (pendingTools ??= import('./session-tools.ts')
+      .then(({ createSessionTools }) => createSessionTools(options))
+      .catch(() => (pendingTools = undefined)))
   /** Handles load errors only. A bug of the tools stays an unhandled rejection, which the browser logs. */
   const callTools = async (
     use: (tools: RootSessionTools) => unknown,
     showError?: (retry: () => void) => unknown,
   ): Promise<void> => {
-    const tools = await loadTools().catch(() => undefined)
+    const tools = await loadTools()
     if (tools) await use(tools)
     else await showError?.(() => void callTools(use, showError))
   }
@@ -30,11 +28,10 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
     goTo,
     replacePage,
     askToSignIn: () => callTools(tools => tools.askToSignIn(), reportLoadError),
-    signIn: request =>
-      loadTools().then(
-        tools => tools.signIn(request),
-        () => reportLoadError(),
-      ),
+    async signIn(request) {
+      const tools = await loadTools()
+      return tools ? tools.signIn(request) : reportLoadError()
+    },
     signOut: () => callTools(tools => tools.signOut(), reportLoadError),
     onPageShown(shownAt = Date.now()) {
       const callOnPageShown = (tools: RootSessionTools) => tools.onPageShown(shownAt)
