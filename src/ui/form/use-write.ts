@@ -46,14 +46,15 @@ export function useWrite<A, E extends TaggedError, I = void>(
     await attempt
     if (inFlight.current === attempt) inFlight.current = undefined
   }
-  // Back may restore a page whose request never settles, or one that was left after a success.
+  // A request may never settle after Back has restored the page.
   useEffect(
     () =>
       listenForRestores(() => {
+        if (!isPending) return
         inFlight.current = undefined
-        if (!error) reset()
+        reset()
       }),
-    [error, reset],
+    [isPending, reset],
   )
   return {
     run,

@@ -1,5 +1,5 @@
 import { ownProfileRoute, ownSettingsRoute } from '#application/routing/own-routes.ts'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useEffect, useReducer } from 'react'
 import { type FieldValues, get, type UseFormReturn } from 'react-hook-form'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { Drafts } from '#application/shared/drafts.ts'
@@ -8,6 +8,7 @@ import type { OwnProfile } from '#domain/user/user.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button } from '#ui/kit/actions/button.tsx'
+import { listenForRestores } from '#ui/navigation/listen-for-restores.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
@@ -45,14 +46,21 @@ interface Props<F extends FieldValues> {
   ) => ReactNode
 }
 
-export function EditForm<F extends FieldValues>({
+/** On a page that the browser restores, a save may never settle, or has ended: the form starts again with its draft. */
+export function EditForm<F extends FieldValues>(props: Props<F>) {
+  const [mountCount, remount] = useReducer((count: number) => count + 1, 0)
+  return <MountedEditForm key={mountCount} {...props} remount={remount} />
+}
+
+function MountedEditForm<F extends FieldValues>({
   locale,
   ownProfile,
   drafts,
   kind,
   descriptions,
+  remount,
   children,
-}: Props<F>) {
+}: Props<F> & { readonly remount: () => void }) {
   const { t } = useTranslation(['edit', 'form'])
   const { goTo } = useSession()
   const { confirm } = useOverlays()
@@ -60,6 +68,7 @@ export function EditForm<F extends FieldValues>({
   const edit = useEdit({ kind, ownProfile, drafts, ...useSaveCallbacks(locale, descriptions.getLabel) })
   const { form, failure, retryAt, conflict } = edit
   useLeaveGuard(edit)
+  useEffect(() => (edit.isBusy ? listenForRestores(remount) : undefined), [edit.isBusy, remount])
   const { getError, lines } = describeErrors(edit, descriptions)
   const confirmDiscard = () => confirm({ ...t('form:leave.discard', { returnObjects: true }), destructive: true })
   const discard = async () => {

@@ -49,23 +49,18 @@ export function useEdit<F extends FieldValues>(options: Options<F>) {
     toDraft: fields => (isDeepEqual(kind.normalize(fields), base.current) ? undefined : { base: base.current, fields }),
     isRestored: start.isRestored,
   })
+  const showSaved = () => {
+    const savedFields = kind.getFields(ownProfile)
+    fillForm(savedFields, kind.addFirstRow?.(savedFields))
+  }
   const saving = useEditSaving(options, draft.drop)
   const { save, preloadActor, isBusy, result, failure, retryAt, clearFailure, cancelConflict } = saving
-  const { showSaved, ...restoredDraft } = useRestoredDraft({
-    ownProfile,
-    kind,
-    start,
-    base,
-    form,
-    draft,
-    fillForm,
-    clearFailure,
-  })
+  const restoredDraft = useRestoredDraft({ kind, start, base, form, draft, fillForm, showSaved, clearFailure })
   const showRefetched = useEffectEvent(() => {
     const isChanged = !isDeepEqual(kind.getFields(ownProfile), base.current)
     if (isChanged && !draft.isUnsaved && !isBusy) showSaved()
   })
-  useEffect(() => showRefetched(), [ownProfile, isBusy])
+  useEffect(() => showRefetched(), [ownProfile])
   const changedFields = useChangedFields(form, preloadActor)
   const getMine = () => kind.normalize(form.getValues())
   return {
@@ -118,32 +113,29 @@ function useEditSaving<F extends FieldValues>(
   })
 }
 
-interface RestoredDraftOptions<F extends FieldValues> extends Pick<Options<F>, 'kind' | 'ownProfile'> {
+interface RestoredDraftOptions<F extends FieldValues> {
+  readonly kind: EditKind<F>
   readonly start: StartedEdit<F>
   readonly base: RefObject<F>
   readonly form: UseFormReturn<F>
   readonly draft: Pick<ReturnType<typeof useDraft<F>>, 'drop' | 'isUnsaved'>
-  readonly fillForm: (base: F, fields?: F) => void
+  readonly fillForm: (base: F, fields: F) => void
+  readonly showSaved: () => void
   readonly clearFailure: () => void
 }
 
 function useRestoredDraft<F extends FieldValues>(options: RestoredDraftOptions<F>) {
-  const { kind, ownProfile, start, base, form, draft, fillForm, clearFailure } = options
+  const { kind, start, base, form, draft, fillForm, showSaved, clearFailure } = options
   const [isRestored, setRestored] = useState(start.isRestored)
   const [discardedEdit, setDiscardedEdit] = useState<EditedFields<F>>()
-  const showSaved = () => {
-    const savedFields = kind.getFields(ownProfile)
-    fillForm(savedFields, kind.addFirstRow?.(savedFields))
-    setRestored(false)
-  }
   return {
     isRestored,
-    showSaved,
     hasInputSinceStart: () => !isDeepEqual(kind.normalize(form.getValues()), kind.normalize(start.fields)),
     canUndoDiscard: discardedEdit !== undefined && !draft.isUnsaved,
     discard: () => {
       setDiscardedEdit({ base: base.current, mine: form.getValues() })
       draft.drop()
+      setRestored(false)
       showSaved()
       clearFailure()
     },

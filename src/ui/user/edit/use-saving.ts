@@ -37,8 +37,6 @@ export function useSaving<F extends object>({
     return actor.current
   }
   const send = async (event: SaveEvent<F>) => {
-    // On a page that Back restored, the actor of the last attempt has finished or still waits for a response.
-    if (event.type === 'submitted') actor.current = undefined
     const actorPromise = loadActor()
     try {
       await actorPromise

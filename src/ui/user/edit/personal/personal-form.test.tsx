@@ -415,20 +415,34 @@ describe('the personal form', () => {
     await expect.poll(() => goTo).toHaveBeenCalledTimes(2)
   })
 
-  test('shows what was saved, without the note about restored input, once Back restores the page', async () => {
-    const base = { name: 'Марина Ветрова', email: 'marina@example.ru', phone: '+7 917 204-18-33' }
-    deviceDrafts.write('personal', 7, { base, fields: { ...base, name: 'анна' } })
+  test('restores input that the API saved differently once Back restores the page', async () => {
     const savedOutcome = createOwnProfileOutcome({ name: 'Анна' })
     const { goTo } = renderForm({
-      reads: [createOwnProfileOutcome(), createOwnProfileOutcome(), savedOutcome],
+      reads: [createOwnProfileOutcome(), createOwnProfileOutcome(), savedOutcome, savedOutcome],
       saves: [savedOutcome],
     })
-    expect(await screen.findByRole('button', { name: ru.discard })).toBeVisible()
+    await fillField(findNameField, 'Анна Мария')
     await save()
     await expect.poll(() => goTo).toHaveBeenCalledOnce()
     restorePage()
-    await waitFor(async () => expect(await findNameField()).toHaveValue('Анна'))
-    expect(screen.queryByRole('button', { name: ru.discard })).toBeNull()
+    expect(await screen.findByRole('button', { name: ru.discard })).toBeVisible()
+    expect(await findNameField()).toHaveValue('Анна Мария')
+  })
+
+  test('keeps newer input if a save ends after Back has restored the page', async () => {
+    let respond: (outcome: SaveOutcome) => void = () => undefined
+    const { updateUser, goTo, toast } = renderForm({ saves: [new Promise(resolve => (respond = resolve))] })
+    await fillField(findNameField, 'Анна')
+    await save()
+    await expect.poll(() => updateUser).toHaveBeenCalledOnce()
+    restorePage()
+    await waitFor(async () => expect((await findNameField()).closest('[inert]')).toBeNull())
+    await fillField(findNameField, 'Ольга')
+    respond(createOwnProfileOutcome({ name: 'Анна' }))
+    await expect.poll(() => toast).toHaveBeenCalledWith({ kind: 'success', text: 'Изменения сохранены' })
+    expect(goTo).not.toHaveBeenCalled()
+    expect(await findNameField()).toHaveValue('Ольга')
+    expect(deviceDrafts.read('personal', ownProfile.user.id)).toMatchObject({ fields: { name: 'Ольга' } })
   })
 
   test('saves again if the page was left during a save whose response never came', async () => {
