@@ -128,7 +128,7 @@ test('Back restores the focus of the followed link, among several links to the s
   expect(document.querySelectorAll('a')[2]).toHaveFocus()
 })
 
-test.each(['<dialog open>', '<div role="dialog">'])(
+test.each(['<dialog open>', '<div role="dialog">', '<ul role="listbox">'])(
   'Back focuses the heading if the followed link was in a %s',
   container => {
     pressLink(0)
@@ -170,6 +170,18 @@ test('Back leaves the focus alone until a page that renders later than the URL c
   showPage('/')
   dispatchEvent(new Event(pageShownEvent))
   expect(document.querySelectorAll('a')[2]).toHaveFocus()
+})
+
+test('Back focuses the heading of a page that renders later without the followed link', () => {
+  pressLink(2)
+  navigateTo('/kazan')
+  document.querySelector('a')?.focus()
+  history.replaceState(null, '', '/')
+  dispatchEvent(new Event(pageShownEvent))
+  expect(document.querySelector('a')).toHaveFocus()
+  document.body.innerHTML = '<main><h1>Главная</h1></main>'
+  dispatchEvent(new Event(pageShownEvent))
+  expect(getHeading()).toHaveFocus()
 })
 
 test('a link back to the previous page focuses the heading', () => {

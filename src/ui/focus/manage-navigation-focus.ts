@@ -41,15 +41,14 @@ export function manageNavigationFocus(focusBefore: FocusSnapshot = takeFocusSnap
   const lastLinkByPath = new Map<string, FollowedLink>()
   let linkToRestore: FollowedLink | undefined
   let isFocusPending = false
+  let shownHeading: Element | null = null
 
   const onClick = (event: MouseEvent) => {
     const link = findSoftLink(event.target)
     // Links that open a dialog call preventDefault.
     if (!link || event.defaultPrevented || isModifiedClick(event)) return
     const href = link.getAttribute('href')
-    // Back does not reopen a dialog or popover.
-    if (link.closest('dialog, [role=dialog]')) lastLinkByPath.delete(getPath())
-    else lastLinkByPath.set(getPath(), { href, index: findLinks(href).indexOf(link) })
+    lastLinkByPath.set(getPath(), { href, index: findLinks(href).indexOf(link) })
     isNewNavigation = true
   }
   const onSubmit = () => {
@@ -64,10 +63,13 @@ export function manageNavigationFocus(focusBefore: FocusSnapshot = takeFocusSnap
       isFocusPending = true
     }
     const link = linkToRestore && findLinks(linkToRestore.href)[linkToRestore.index]
+    const heading = document.querySelector('h1')
     // The previous page may render again under the new URL until the new page has loaded.
-    if (isFocusPending && (link || !linkToRestore)) {
+    const isPageReplaced = heading !== shownHeading
+    shownHeading = heading
+    if (isFocusPending && (link || !linkToRestore || isPageReplaced)) {
       isFocusPending = false
-      // A link of a closed menu is hidden.
+      // A link of a dialog is gone, and one of a closed menu is hidden.
       const isRestored = link !== undefined && tryFocus(link, focusOptions)
       if (!isRestored && !document.querySelector('dialog[open]')) focusPage(wasOnList)
     }
