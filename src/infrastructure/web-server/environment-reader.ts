@@ -27,7 +27,7 @@ export function createEnvironmentReader(environment: Environment) {
     if (value < from || value > to) addError(name, `a whole number from ${from} to ${to}`)
     return value
   }
-  /** Undefined if the setting is missing, or invalid, which is an error. */
+  /** Undefined if the setting is missing or invalid. An invalid one adds an error. */
   const readValidUrl = (name: string, isValid: (url: URL) => boolean, expected: string) => {
     const text = readText(name)
     if (text === undefined) return undefined

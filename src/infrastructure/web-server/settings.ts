@@ -88,9 +88,10 @@ export function readSettings(environment: Environment): Settings {
 
   const port = readInteger('PORT', 3000, 0, 65_535)
   const apiBaseUrl = readUrl('API_BASE_URL')
-  const demo = readOneOf('DEMO', ['0', '1'], apiBaseUrl === undefined ? '1' : '0')
-  if (demo === '0' && apiBaseUrl === undefined) errors.push('API_BASE_URL is needed, since DEMO is 0')
-  if (demo === '1' && apiBaseUrl !== undefined) errors.push('DEMO is 1 and API_BASE_URL is set: choose one of them')
+  const isApiSet = readText('API_BASE_URL') !== undefined
+  const demo = readOneOf('DEMO', ['0', '1'], isApiSet ? '0' : '1')
+  if (demo === '0' && !isApiSet) errors.push('API_BASE_URL is needed, since DEMO is 0')
+  if (demo === '1' && isApiSet) errors.push('DEMO is 1 and API_BASE_URL is set: choose one of them')
   const demoData = readText('DEMO_DATA') ?? '.demo/data.json'
   const expectedProxies = 'addresses, networks (10.0.0.0/8) or uniquelocal, separated by commas'
   const settings: Settings = {
