@@ -12,12 +12,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** While tests run, `process.exit` of a Vitest worker throws. */
-const replaceExit = "process.exit = () => { throw new Error('process.exit was called') }"
+/** While tests run, `process.exit` of a Vitest worker throws, and an uncaught error does not end the worker. */
+const behaveAsWorker = `
+  process.exit = () => { throw new Error('process.exit was called') }
+  process.on('uncaughtException', () => undefined)`
 
 /** Ends a script the way Vitest ends a worker, once the script has printed the URL of the server that it started. */
 async function endScript(script: string): Promise<string> {
-  const args = ['--import=tsx', '--input-type=module', '--eval', `${script}\n${replaceExit}`]
+  const args = ['--import=tsx', '--input-type=module', '--eval', script + behaveAsWorker]
   const worker = await startProcess(args, { TMPDIR: folder }, line => line.startsWith('http:'))
   await worker.stop('SIGTERM')
   return worker.getOutput()
