@@ -14,7 +14,7 @@ import { reportsFolder, runStepsInBrowser } from './run-steps-in-browser.ts'
 import { startWebkit } from './webkit.ts'
 
 // Usage: `npm run test:browsers -- firefox --step search` runs one browser, the steps whose names contain the word, and
-// the steps that those rely on.
+// the steps they rely on.
 const engines: Readonly<
   Record<
     Engine,

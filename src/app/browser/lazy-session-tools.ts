@@ -11,7 +11,7 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
     (pendingTools ??= import('./session-tools.ts')
       .then(({ createSessionTools }) => createSessionTools(options))
       .catch(() => (pendingTools = undefined)))
-  /** Handles load errors only. A bug of the tools stays an unhandled rejection, which the browser logs. */
+  /** Handles load errors only. A bug in the tools stays an unhandled rejection, which the browser logs. */
   const callTools = async (
     use: (tools: RootSessionTools) => unknown,
     showError?: (retry: () => void) => unknown,
@@ -39,7 +39,7 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
       else if (pendingTools || watch.getHint() !== undefined) void callTools(callOnPageShown)
     },
     handleSessionChange(previousHint) {
-      // Then the tools open the login. A load error must not reload the page, which may have unsent text.
+      // On an expiry, the tools open the login. A load error must not reload the page, which may have unsent text.
       const isExpiry = watch.getHint() === 'expired' && previousHint !== 'expired'
       void callTools(tools => tools.handleSessionChange(previousHint), isExpiry ? showLoadError : undefined)
     },

@@ -9,7 +9,7 @@ export async function reportLoadError(onRetry?: () => void): Promise<false> {
   return false
 }
 
-/** Never reloads the page, which may have unsent text. For chunks that no visitor's action requested. */
+/** Never reloads the page, which may have unsent text. For chunks that load without a click. */
 export function showLoadError(onRetry?: () => void): void {
   const { island: text, retry } = getBrowserTexts(getCurrentLocale()).failed
   toasts.show({ kind: 'error', text, ...(onRetry && { action: { text: retry, run: onRetry } }) })

@@ -117,7 +117,7 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
       }
       resetQueries(hint)
       if (previousHint === 'signed-in' && hint === undefined)
-        // It is in this tab's session storage, which the tab that signed out can't clear.
+        // The typed registration is in this tab's session storage, which the tab that signed out can't clear.
         registrationStorage.writeTyped(emptyTypedRegistration)
       const redirectPath = findRedirect(hint)
       if (redirectPath === undefined) return
