@@ -38,7 +38,7 @@ function useRegistrationMachine(storage: RegistrationStorage, clearInput: () => 
   const { t } = useTranslation(['registration'])
   const [machine] = useState(() => {
     const signOutOrShowError = createSignOut(signOut, () =>
-      toasts.show({ kind: 'error', text: t('registration:leaveFailed') }),
+      toasts.show({ kind: 'error', text: t('registration:restartFailed') }),
     )
     return registrationMachine.provide({
       actors: {
