@@ -105,8 +105,14 @@ describe('on a page restored from the back/forward cache', () => {
     const { run, settleWrite, result } = setUpWrite()
     await run('first')
     await settleWrite({ ok: true, value: 'done' })
-    restorePage()
     await waitFor(() => expect(result.current.value).toBe('done'))
+    const pendingWrite = setUpWrite()
+    await pendingWrite.run('second')
+    await waitFor(() => expect(pendingWrite.result.current.isBusy).toBe(true))
+    restorePage()
+    // This hook has also handled the restore by then.
+    await waitFor(() => expect(pendingWrite.result.current.isBusy).toBe(false))
+    expect(result.current.value).toBe('done')
   })
 
   test('keeps a failure and its rate limit', async () => {
