@@ -27,12 +27,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
       const site = await startSite()
+      // On a busy machine, the first page of a process may time out.
+      await expect(async () => expect((await fetch(site.url)).status).toBe(200)).toPass()
       await use(site)
       await site.stop()
       expect(site.getLog(), 'unknown inline scripts').not.toContain('unknown inline script')
       expect(site.getLog(), 'passwords and tokens').not.toMatch(secrets)
     },
-    { scope: 'worker', timeout: 60_000 },
+    // The timeout only ends a start that hangs.
+    { scope: 'worker', timeout: 240_000 },
   ],
   releases: [
     async ({ site }, use) => {
@@ -40,7 +43,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(releases)
       await releases.stop()
     },
-    // The timeout only ends a start that hangs.
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ site }, use) => {
