@@ -20,10 +20,14 @@ const pages: Readonly<Record<string, string>> = {
 const showPage = (path: string) => {
   document.body.innerHTML = `<main tabindex="-1">${pages[path.replace(/#.*/, '')] ?? ''}</main>`
 }
-const navigateTo = (path: string) => {
+/** Shows the present page under another URL. */
+const showUnderUrl = (path: string) => {
   history.replaceState(null, '', path)
-  showPage(path)
   dispatchEvent(new Event(pageShownEvent))
+}
+const navigateTo = (path: string) => {
+  showPage(path)
+  showUnderUrl(path)
 }
 const getHeading = () => document.querySelector('h1')
 const pressLink = (index: number) => {
@@ -145,8 +149,7 @@ test.each(['<dialog open>', '<div role="dialog">', '<ul role="listbox">'])(
 test('Back focuses the heading if the followed link is hidden, as in the closed menu on phones', () => {
   pressLink(0)
   navigateTo('/kazan')
-  history.replaceState(null, '', '/')
-  dispatchEvent(new Event(pageShownEvent))
+  showUnderUrl('/')
   showPage('/')
   // jsdom also focuses hidden links.
   for (const link of document.querySelectorAll('a')) link.focus = () => undefined
@@ -160,28 +163,25 @@ test('Back focuses the heading of a page that was not left by a link', () => {
   expect(getHeading()).toHaveFocus()
 })
 
-test('Back leaves the focus alone until a page that renders later than the URL changes', () => {
-  pressLink(2)
-  navigateTo('/kazan')
-  document.querySelector('a')?.focus()
-  history.replaceState(null, '', '/')
-  dispatchEvent(new Event(pageShownEvent))
-  expect(document.querySelector('a')).toHaveFocus()
-  showPage('/')
-  dispatchEvent(new Event(pageShownEvent))
-  expect(document.querySelectorAll('a')[2]).toHaveFocus()
-})
+describe('Back to a page that renders later than the URL changes', () => {
+  beforeEach(() => {
+    pressLink(2)
+    navigateTo('/kazan')
+    document.querySelector('a')?.focus()
+    showUnderUrl('/')
+    expect(document.querySelector('a')).toHaveFocus()
+  })
 
-test('Back focuses the heading of a page that renders later without the followed link', () => {
-  pressLink(2)
-  navigateTo('/kazan')
-  document.querySelector('a')?.focus()
-  history.replaceState(null, '', '/')
-  dispatchEvent(new Event(pageShownEvent))
-  expect(document.querySelector('a')).toHaveFocus()
-  document.body.innerHTML = '<main><h1>Главная</h1></main>'
-  dispatchEvent(new Event(pageShownEvent))
-  expect(getHeading()).toHaveFocus()
+  test('restores the focus of the followed link then', () => {
+    navigateTo('/')
+    expect(document.querySelectorAll('a')[2]).toHaveFocus()
+  })
+
+  test('focuses the heading then if the followed link is gone', () => {
+    document.body.innerHTML = '<main><h1>Главная</h1></main>'
+    dispatchEvent(new Event(pageShownEvent))
+    expect(getHeading()).toHaveFocus()
+  })
 })
 
 test('a link back to the previous page focuses the heading', () => {
