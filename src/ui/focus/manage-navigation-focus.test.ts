@@ -169,6 +169,9 @@ describe('Back to a page that renders later than the URL changes', () => {
     navigateTo('/kazan')
     document.querySelector('a')?.focus()
     showUnderUrl('/')
+  })
+
+  test('leaves the focus where it is until then', () => {
     expect(document.querySelector('a')).toHaveFocus()
   })
 
