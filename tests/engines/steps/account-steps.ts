@@ -20,11 +20,13 @@ export const accountSteps = chainSteps([
   },
   {
     name: 'signing in stays on the page',
-    async run({ click, expectGone, expectValue, expectAddress }) {
+    async run({ click, expectGone, expectValue, expectAddress, expectMessage }) {
       await click('dialog button[type=submit]')
       await expectGone('dialog')
       await expectValue(sessionHint, 'signed-in')
       await expectAddress('/kazan')
+      // The toast covers the account menu: a press before it is shown could land on it.
+      await expectMessage('Вы вошли')
     },
   },
   {
