@@ -68,9 +68,16 @@ sub vcl_backend_fetch {
 }
 
 sub vcl_backend_response {
-  # The revalidation failed: keep the stale page.
-  if (bereq.is_bgfetch && beresp.status >= 500) {
+  # The revalidation failed, or returned an incomplete page or one for a single visitor: keep the stale page.
+  if (bereq.is_bgfetch &&
+      (beresp.status >= 500 || (beresp.status == 200 && beresp.http.Cache-Control ~ "private|no-store"))) {
     return (abandon);
+  }
+  # The instance served its own stale page and renders a new one: revalidate again after a second. Varnish would not
+  # store a page whose TTL is over. The grace still ends when it would have ended for the page when it was fresh.
+  if (beresp.ttl <= 0s && beresp.http.Cache-Control ~ "s-maxage") {
+    set beresp.grace = beresp.grace + beresp.ttl;
+    set beresp.ttl = 1s;
   }
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { RouterName } from '#infrastructure/next/router-names.ts'
 import { flightRequestHeaders, flightType } from '#infrastructure/next/router-protocol.ts'
 import { aigul, createFakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
@@ -118,6 +118,74 @@ it('accepts purges by surrogate key, from the site only', async () => {
   expect([purgeResponse.status, purgeResponse.headers.get('x-purged')]).toEqual([200, '1'])
   const headers = { 'xkey-purge': 'profile-7', 'x-forwarded-for': '203.0.113.7' }
   expect((await fetch(varnish.url, { method: 'PURGE', headers })).status).toBe(403)
+})
+
+type ResponseHeaders = Readonly<Record<string, string>>
+
+/** Starts a site that sends `headers` with its first response, and `nextHeaders` with all others. */
+async function startSiteBehindVarnish(headers: ResponseHeaders, nextHeaders: ResponseHeaders) {
+  let pageCount = 0
+  const server = createServer((request, response) => {
+    if (request.url === '/healthz/ready') return void response.end('{}')
+    pageCount += 1
+    const sentHeaders = pageCount === 1 ? headers : nextHeaders
+    const isUnchanged = request.headers['if-none-match'] === (sentHeaders.etag ?? '')
+    response.writeHead(isUnchanged ? 304 : sentHeaders.location === undefined ? 200 : 308, sentHeaders)
+    response.end(isUnchanged ? undefined : 'page')
+  })
+  const { url, kill } = await startVarnish([await listen(server)])
+  const stopSite = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  onTestFinished(async () => {
+    stopSite()
+    await kill()
+  })
+  return {
+    requestPage: async () => {
+      const response = await fetch(`${url}/kazan`, { redirect: 'manual' })
+      await response.text()
+      return [response.status, response.headers.get('x-cache')]
+    },
+    countPages: () => pageCount,
+    stopSite,
+  }
+}
+
+const freshPage = { 'cache-control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=86400', etag: '"1"' }
+
+it.each([
+  ["the site's own stale page", { ...freshPage, age: '5' }],
+  ['a later stale page of the site', { ...freshPage, age: '5', etag: '"2"' }],
+  ['an incomplete page', { 'cache-control': 'no-store' }],
+  ['a page for one visitor', { 'cache-control': 'private, no-cache', 'set-cookie': 'session=signed-in' }],
+])('keeps a page whose revalidations return %s, and serves it while the site is down', async (_page, headers) => {
+  const { requestPage, countPages, stopSite } = await startSiteBehindVarnish(freshPage, headers)
+  expect(await requestPage()).toEqual([200, 'MISS'])
+  const laterPages: unknown[] = []
+  const revalidate = async () => {
+    laterPages.push(await requestPage())
+    return countPages()
+  }
+  await expect.poll(revalidate).toBeGreaterThan(2)
+  stopSite()
+  laterPages.push(await requestPage())
+  expect(laterPages).toEqual(laterPages.map(() => [200, 'HIT']))
+})
+
+it('removes a page from the cache if the site itself may no longer serve it stale', async () => {
+  const headers = { 'cache-control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=10', age: '20' }
+  const { requestPage } = await startSiteBehindVarnish(headers, headers)
+  await expect.poll(requestPage).toEqual([200, 'HIT'])
+  await expect.poll(requestPage).toEqual([200, 'MISS'])
+})
+
+it('replaces a stale page by a redirect, even one that may not be stored', async () => {
+  const redirectHeaders = { 'cache-control': 'no-store', location: '/kazan/specialists' }
+  const { requestPage } = await startSiteBehindVarnish(freshPage, redirectHeaders)
+  expect(await requestPage()).toEqual([200, 'MISS'])
+  await expect.poll(requestPage).toEqual([308, 'MISS'])
 })
 
 it('retries concurrent requests on another instance', async () => {
