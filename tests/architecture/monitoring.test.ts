@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { imageOptimizerPath } from '#infrastructure/next/next-paths.ts'
 import { createMetrics } from '#infrastructure/web-server/operation/metrics.ts'
 
 const files = [
@@ -126,4 +127,14 @@ it.each([
     return new RegExp(`^(?:${pattern})$`).test(ended) === (operator === '=~')
   }
   expect(['ApiFails', 'ApiRefuses'].filter(matches)).toEqual(alerts)
+})
+
+it("people's pictures count neither for the alert nor for the panel of 5xx responses", () => {
+  const expressions = readExpressions().filter(expression => expression.includes('5..'))
+  expect(expressions).toHaveLength(2)
+  for (const expression of expressions) {
+    const selectors = expression.replaceAll('\\', '').match(/znatok_answer_seconds_count(?:\{.*?\})?/g) ?? []
+    expect(selectors).toHaveLength(2)
+    for (const selector of selectors) expect(selector).toContain(`page!="${imageOptimizerPath}"`)
+  }
 })
