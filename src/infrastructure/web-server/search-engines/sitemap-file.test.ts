@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -36,6 +37,19 @@ describe('the files of the sitemap', () => {
     const maxCategories = 400
     expect(pagesPerFile * profilesPerRequest * languages).toBeLessThanOrEqual(50_000)
     expect(citiesPerFile * maxCategories * languages).toBeLessThanOrEqual(50_000)
+  })
+
+  it('are complete before a proxy gives up, if an API call takes half of its timeout', () => {
+    const proxyTimeouts = ['deploy/nginx.conf', 'deploy/nginx-tls.conf', 'deploy/varnish/backends.vcl'].flatMap(file =>
+      [...readFileSync(file, 'utf8').matchAll(/(?:proxy_read_timeout |first_byte_timeout = )(\d+)s;/g)].map(
+        ([, seconds]) => Number(seconds),
+      ),
+    )
+    expect(proxyTimeouts.length).toBeGreaterThanOrEqual(3)
+    const callSeconds = 0.75
+    // A file of cities reads the regions first, and one of profiles the number of pages.
+    expect((1 + citiesPerFile / 2) * callSeconds).toBeLessThan(Math.min(...proxyTimeouts))
+    expect((1 + pagesPerFile) * callSeconds).toBeLessThan(Math.min(...proxyTimeouts))
   })
 
   it.each([

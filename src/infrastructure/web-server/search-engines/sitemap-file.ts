@@ -2,10 +2,13 @@
 export type SitemapFile =
   { readonly kind: 'index' | 'pages' } | { readonly kind: 'cities' | 'profiles'; readonly number: number }
 
-/** A file of cities takes one API call per city. */
+/** A file of cities takes one API call per city, two at a time. */
 export const citiesPerFile = 50
-/** A file of profiles takes one API call per page; larger pages would block the event loop while they decode. */
-export const pagesPerFile = 100
+/**
+ * A file of profiles takes one API call per page, one at a time; larger pages would block the event loop while they
+ * decode. As many in turn as for a file of cities: proxies wait 20 s for a file, so a call may take 0.75 s on average.
+ */
+export const pagesPerFile = 25
 export const profilesPerRequest = 50
 
 export const getSitemapPath = (file: SitemapFile): string => {

@@ -37,7 +37,7 @@ test('includes profiles with the day of their last change, if known', () => {
   ).toEqual([{ path: '/profiles/7', lastmod: '2025-11-02' }, { path: '/profiles/8' }, { path: '/profiles/9' }])
 })
 
-test('makes at most 101 API calls per file for 10,000 cities and 1,000,000 profiles', async () => {
+test('makes at most 51 API calls per file for 10,000 cities and 1,000,000 profiles', async () => {
   const [cityCount, profileCount] = [10_000, 1_000_000]
   const lastPage = profileCount / profilesPerRequest
   let calls = 0
@@ -65,9 +65,9 @@ test('makes at most 101 API calls per file for 10,000 cities and 1,000,000 profi
     return { calls, text: outcome.ok ? outcome.value : 'failed' }
   }
   const index = await countCalls({ kind: 'index' })
-  expect([index.calls, index.text?.match(/<loc>/g)?.length]).toEqual([2, 401])
+  expect([index.calls, index.text?.match(/<loc>/g)?.length]).toEqual([2, 1001])
   expect((await countCalls({ kind: 'cities', number: 200 })).calls).toBe(51)
-  expect((await countCalls({ kind: 'profiles', number: 1 })).calls).toBe(100)
-  expect((await countCalls({ kind: 'profiles', number: 200 })).calls).toBe(101)
-  expect(await countCalls({ kind: 'profiles', number: 201 })).toEqual({ calls: 1, text: undefined })
+  expect((await countCalls({ kind: 'profiles', number: 1 })).calls).toBe(25)
+  expect((await countCalls({ kind: 'profiles', number: 800 })).calls).toBe(26)
+  expect(await countCalls({ kind: 'profiles', number: 801 })).toEqual({ calls: 1, text: undefined })
 })
