@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Logger } from '#application/shared/shared.ports.ts'
+import { exchange } from '#infrastructure/api/client/exchange.ts'
 import { createResponseCache } from '#infrastructure/api/client/response-cache.ts'
 import { defaultQueryTimeoutMs } from '#infrastructure/api/client/retry-policy.ts'
 import type { Render, Scope } from '#infrastructure/runtime/runtime.ts'
@@ -28,6 +29,7 @@ beforeEach(() => {
     scope,
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     fetch: url => Promise.resolve(Response.json(createResponseBody(url))),
+    exchange,
     responseCache: createResponseCache(),
     onBrokenResponse: () => undefined,
     apiBaseUrl: 'http://api.example',

@@ -6,7 +6,7 @@ import { anonymousBearer, callWithBearer, type Bearer } from './client/bearer.ts
 import { startCallLog } from './client/call-log.ts'
 import { encodeCall } from './client/encode-call.ts'
 import type { Endpoint, Method } from './client/endpoint.ts'
-import type { ApiRequest, Fetch } from './client/exchange.ts'
+import { exchange, type ApiRequest, type Exchange, type Fetch } from './client/exchange.ts'
 import type { CallFailure } from './client/failure.ts'
 import { defaultQueryTimeoutMs, applyRetryPolicy, type RetryPolicy } from './client/retry-policy.ts'
 import { decodeWithNames } from './client/missing-names.ts'
@@ -72,6 +72,8 @@ export interface ApiClientOptions {
   readonly isImageServed?: ImageFilter
   /** Defaults to the global `fetch` at the time of the call. */
   readonly fetch?: Fetch
+  /** Defaults to `exchange` of `client/exchange.ts`. */
+  readonly exchange?: Exchange
   readonly queryTimeoutMs?: number
   /** Returns undefined if the current call may not use the cache. */
   readonly responseCache?: () => ResponseCache | undefined
@@ -79,14 +81,17 @@ export interface ApiClientOptions {
   readonly onBrokenResponse?: () => void
 }
 
-function createRetryingSender({ baseUrl, fetch, queryTimeoutMs = defaultQueryTimeoutMs }: ApiClientOptions) {
+function createRetryingSender({ baseUrl, queryTimeoutMs = defaultQueryTimeoutMs, ...options }: ApiClientOptions) {
   // The lookbehind makes a search take linear time.
   const baseUrlWithoutSlash = baseUrl.replace(/(?<!\/)\/+$/, '')
   return (policy: RetryPolicy, path: string, request: Omit<ApiRequest, 'url'>) =>
     applyRetryPolicy(
       policy,
       queryTimeoutMs,
-      attemptRequest(fetch ?? globalThis.fetch, { ...request, url: baseUrlWithoutSlash + path }),
+      attemptRequest(
+        { fetch: options.fetch ?? globalThis.fetch, exchange: options.exchange ?? exchange },
+        { ...request, url: baseUrlWithoutSlash + path },
+      ),
     )
 }
 

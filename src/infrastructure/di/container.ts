@@ -58,6 +58,7 @@ function createContainer({ apiBaseUrl, queryTimeoutMs, imageHosts, isDemo }: Run
       baseUrl: apiBaseUrl,
       queryTimeoutMs,
       fetch: (url, init) => getRuntime().fetch(url, init),
+      exchange: (fetch, request, signal) => getRuntime().exchange(fetch, request, signal),
       responseCache: () => (getScope()?.usesResponseCache === true ? getRuntime().responseCache : undefined),
       onBrokenResponse: () => getRuntime().onBrokenResponse(),
       locale: context.get(getPortKey('locale')),

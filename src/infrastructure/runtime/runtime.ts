@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Tracer } from 'effect'
 import type { Session } from '#application/ports.ts'
 import type { Logger } from '#application/shared/shared.ports.ts'
-import type { Fetch } from '#infrastructure/api/client/exchange.ts'
+import type { Exchange, Fetch } from '#infrastructure/api/client/exchange.ts'
 import type { ResponseCache } from '#infrastructure/api/client/response-cache.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 
@@ -43,6 +43,8 @@ export interface Runtime {
   readonly imageHosts: readonly string[]
   readonly telegramBot: string | undefined
   readonly fetch: Fetch
+  /** Reports each attempt at an API call once its response is complete. */
+  readonly exchange: Exchange
   readonly responseCache: ResponseCache
   /** Called after a 2xx or 404 response with an invalid body. */
   readonly onBrokenResponse: () => void

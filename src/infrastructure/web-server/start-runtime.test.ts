@@ -24,9 +24,23 @@ it('reuses connections for API queries and sends each mutation on a new connecti
     response.end('{}')
   })
   const { close, api: apiWatch } = await startRuntime(readSettings({ API_BASE_URL: url }))
-  for (const method of ['GET', 'POST', 'PUT', 'DELETE']) await (await getRuntime().fetch(url, { method })).text()
+  const { fetch, exchange } = getRuntime()
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE'])
+    await exchange(fetch, { url, method, sendsCredentials: false, needsAccount: false }, new AbortController().signal)
   expect(connections).toEqual(['keep-alive', 'close', 'close', 'close'])
   expect(apiWatch.getState()).toBe('answering')
+  await close()
+})
+
+it('reports an API whose responses break off as failing', async () => {
+  const url = await startApi((_request, response) => {
+    response.write('{"city":', () => response.destroy())
+  })
+  const { close, api } = await startRuntime(readSettings({ API_BASE_URL: url, LOG_LEVEL: 'silent' }))
+  const results: unknown[] = []
+  api.observe(({ result }) => results.push(result))
+  await getRuntime().scope.run({ locale: 'ru', id: 'a' }, () => useCases.findCity('kazan'))
+  expect([results, api.getState()]).toEqual([['unreachable', 'unreachable'], 'failing'])
   await close()
 })
 

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createPinoLogger } from '#infrastructure/logging/pino-logger.ts'
 import { createResponseCache } from '#infrastructure/api/client/response-cache.ts'
 import { avoidStaleConnections } from '#infrastructure/api/client/avoid-stale-connections.ts'
+import { exchange } from '#infrastructure/api/client/exchange.ts'
 import { addScopeHeaders } from './operation/add-scope-headers.ts'
 import { createApiWatch } from './operation/api-watch.ts'
 import { traceApiCalls } from './operation/trace-api-calls.ts'
@@ -18,14 +19,14 @@ export async function startRuntime(settings: Settings, build = 'unknown') {
     otlpEndpoint === undefined
       ? undefined
       : await (await import('./operation/tracing.ts')).startTracing(otlpEndpoint, build, nodeFetch)
-  const callApi = addScopeHeaders(avoidStaleConnections(nodeFetch), scope)
-  const apiWatch = createApiWatch(tracing ? traceApiCalls(callApi, tracing.tracer, scope) : callApi)
+  const apiWatch = createApiWatch(tracing ? traceApiCalls(exchange, tracing.tracer, scope) : exchange)
   const demo = apiBaseUrl === undefined ? await (await import('./demo.ts')).startDemo(settings, logger) : undefined
   const url = apiBaseUrl ?? demo?.url ?? ''
   globalThis.znatok = {
     scope,
     logger,
-    fetch: apiWatch.fetch,
+    fetch: addScopeHeaders(avoidStaleConnections(nodeFetch), scope),
+    exchange: apiWatch.exchange,
     responseCache: createResponseCache(),
     onBrokenResponse: apiWatch.recordBrokenResponse,
     apiBaseUrl: url,

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { maxCachedLength } from '#infrastructure/api/shared/decode.ts'
 import { isConnectFailure } from './connection-errors.ts'
 import { reportsFailure, hasErrors, parseErrorBody, type ErrorBody } from './error-body.ts'
-import { exchange, isRejection, type ApiRequest, type Fetch, type HttpExchange } from './exchange.ts'
+import { isRejection, type ApiRequest, type Exchange, type Fetch, type HttpExchange } from './exchange.ts'
 import { getReason, type CallFailure } from './failure.ts'
 import { isTooDeep } from './nesting.ts'
 import { parseRetryAfter } from './retry-after.ts'
@@ -57,7 +57,12 @@ function readRejection(
   return { body, isAboutInput: status === 422 || isAboutCredentials }
 }
 
-export const attemptRequest = Effect.fnUntraced(function* (fetch: Fetch, request: ApiRequest) {
+interface Transport {
+  readonly fetch: Fetch
+  readonly exchange: Exchange
+}
+
+export const attemptRequest = Effect.fnUntraced(function* ({ fetch, exchange }: Transport, request: ApiRequest) {
   const httpExchange = yield* Effect.tryPromise({
     try: signal => exchange(fetch, request, signal),
     catch: (error): CallFailure => ({

@@ -20,6 +20,9 @@ export interface HttpExchange {
   readonly retryAfter?: string
 }
 
+/** Sends a request and reads its response. */
+export type Exchange = (fetch: Fetch, request: ApiRequest, signal: AbortSignal) => Promise<HttpExchange>
+
 /** Far above the largest real response (all regions: under 200 KB). */
 export const maxResponseBytes = 8 * 1024 * 1024
 export const maxErrorBodyBytes = 64 * 1024
@@ -45,8 +48,7 @@ async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: numbe
 export const isRejection = (method: string, status: number): boolean =>
   method !== 'GET' && status >= 400 && status < 500
 
-export async function exchange(fetch: Fetch, request: ApiRequest, signal: AbortSignal): Promise<HttpExchange> {
-  const { url, method, token, body: json } = request
+export const exchange: Exchange = async (fetch, { url, method, token, body: json }, signal) => {
   const { status, ok, body, headers } = await fetch(url, {
     ...(method !== 'GET' && { method }),
     headers: {

@@ -1,15 +1,16 @@
-import type { Fetch } from '#infrastructure/api/client/exchange.ts'
+import type { Exchange } from '#infrastructure/api/client/exchange.ts'
 
 export type ApiState = 'not asked yet' | 'answering' | 'failing'
 
 export interface ApiAttempt {
   readonly url: string
+  /** The status of a complete response. */
   readonly result: number | 'unreachable'
   readonly ms: number
 }
 
 export interface ApiWatch {
-  readonly fetch: Fetch
+  readonly exchange: Exchange
   /** The state after the last attempt. */
   readonly getState: () => ApiState
   /** Counts a 2xx or 404 response with an invalid body. */
@@ -18,7 +19,7 @@ export interface ApiWatch {
   readonly observe: (observer: (attempt: ApiAttempt) => void) => void
 }
 
-export function createApiWatch(fetch: Fetch): ApiWatch {
+export function createApiWatch(exchange: Exchange): ApiWatch {
   let state: ApiState = 'not asked yet'
   let brokenCount = 0
   const observers: ((attempt: ApiAttempt) => void)[] = []
@@ -31,14 +32,14 @@ export function createApiWatch(fetch: Fetch): ApiWatch {
     recordBrokenResponse: () => void (brokenCount += 1),
     countBrokenResponses: () => brokenCount,
     observe: observer => void observers.push(observer),
-    async fetch(url, init) {
+    async exchange(fetch, request, signal) {
       const startedAt = performance.now()
       try {
-        const response = await fetch(url, init)
-        recordAttempt(url, response.status, startedAt)
+        const response = await exchange(fetch, request, signal)
+        recordAttempt(request.url, response.status, startedAt)
         return response
       } catch (error) {
-        recordAttempt(url, 'unreachable', startedAt)
+        recordAttempt(request.url, 'unreachable', startedAt)
         throw error
       }
     },

@@ -1,20 +1,23 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import { Exit, type Tracer } from 'effect'
-import type { Fetch } from '#infrastructure/api/client/exchange.ts'
+import type { Exchange, Fetch } from '#infrastructure/api/client/exchange.ts'
 import { startSpan } from '#infrastructure/runtime/run-in-scope.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import { getPathTemplate } from './get-path-template.ts'
 
 /** Creates a span for each attempt at an API call, and sends its id to the API as `traceparent` (W3C Trace Context). */
 export const traceApiCalls =
-  (fetch: Fetch, tracer: Tracer.Tracer, scope: Pick<AsyncLocalStorage<Scope>, 'getStore'>): Fetch =>
-  async (url, init) => {
-    const name = `${init.method ?? 'GET'} ${getPathTemplate(url)}`
+  (exchange: Exchange, tracer: Tracer.Tracer, scope: Pick<AsyncLocalStorage<Scope>, 'getStore'>): Exchange =>
+  async (fetch, request, signal) => {
+    const name = `${request.method} ${getPathTemplate(request.url)}`
     const { span, end } = startSpan(tracer, { name, kind: 'client', parent: scope.getStore()?.span })
-    const headers = new Headers(init.headers)
-    headers.set('traceparent', `00-${span.traceId}-${span.spanId}-01`)
+    const fetchWithParent: Fetch = (url, init) => {
+      const headers = new Headers(init.headers)
+      headers.set('traceparent', `00-${span.traceId}-${span.spanId}-01`)
+      return fetch(url, { ...init, headers })
+    }
     try {
-      const response = await fetch(url, { ...init, headers })
+      const response = await exchange(fetchWithParent, request, signal)
       span.attribute('http.response.status_code', response.status)
       end()
       return response

@@ -40,12 +40,14 @@ const readSpans = (body: string): readonly Span[] =>
 
 async function runUseCase(
   isTraced: boolean,
-  { status = 200, task = (): Promise<unknown> => useCases.listRegions() } = {},
+  { status = 200, breaksOff = false, task = (): Promise<unknown> => useCases.listRegions() } = {},
 ) {
   const calls: IncomingHttpHeaders[] = []
   const api = await startServer((request, response) => {
     calls.push(request.headers)
-    response.writeHead(status, { 'content-type': 'application/json' }).end('{"regions":[]}')
+    response.writeHead(status, { 'content-type': 'application/json' })
+    if (breaksOff) response.write('{', () => response.destroy())
+    else response.end('{"regions":[]}')
   })
   const spans: Span[] = []
   const collector = await startServer((request, response) => {
@@ -76,6 +78,15 @@ it('sends a trace from the request to the API call, and its id to the API', asyn
   expect(callSpan?.parentSpanId).toBe(requestSpan?.spanId)
   expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([requestSpan?.traceId]))
   expect(calls.map(({ traceparent }) => traceparent)).toEqual([`00-${requestSpan?.traceId}-${callSpan?.spanId}-01`])
+})
+
+it('gives an API call the status of its response only if the response is complete', async () => {
+  const getCallStatus = (spans: readonly Span[]) =>
+    spans
+      .find(({ name }) => name === 'GET /api/regions')
+      ?.attributes.filter(({ key }) => key === 'http.response.status_code')
+  expect(getCallStatus((await runUseCase(true)).spans)).toHaveLength(1)
+  expect(getCallStatus((await runUseCase(true, { breaksOff: true })).spans)).toEqual([])
 })
 
 it('includes neither the query nor the status in span names', async () => {

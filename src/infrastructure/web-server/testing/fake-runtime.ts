@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Logger } from '#application/shared/shared.ports.ts'
-import type { Fetch } from '#infrastructure/api/client/exchange.ts'
+import { exchange, type Fetch } from '#infrastructure/api/client/exchange.ts'
 import { createResponseCache } from '#infrastructure/api/client/response-cache.ts'
 import { defaultQueryTimeoutMs } from '#infrastructure/api/client/retry-policy.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
@@ -28,6 +28,7 @@ export function installFakeRuntime({
     scope,
     logger,
     fetch: addScopeHeaders(api, scope),
+    exchange,
     responseCache: createResponseCache(),
     onBrokenResponse: () => undefined,
     apiBaseUrl: 'http://api.example',
