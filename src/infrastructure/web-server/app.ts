@@ -83,6 +83,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   observe?.(app)
   closeIdleConnections(app)
+  // Requests in flight have ended by then, and with them their mutations.
+  app.addHook('onClose', async () => sharedCaches?.close())
   await addServiceRoutes(app, options, headers)
   await addUseCaseRoutes(app, options, headers, outsideCaches)
   await options.registerStaticFiles(app, headers)

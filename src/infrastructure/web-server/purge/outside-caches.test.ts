@@ -64,6 +64,14 @@ it('sends the CDN the tags in header and body, retries on failure, and repeats t
   expect([list.headers['surrogate-key'], list.headers['cache-tag']]).toEqual(['city-kazan lists', 'city-kazan,lists'])
 })
 
+it('purges both times before the site has stopped', async () => {
+  const sharedCaches = await startCdn()
+  const { site, visitor } = await setUp({ ...(sharedCaches && { sharedCaches }) })
+  await visitor.mutate('writeReview', review)
+  await site.app.close()
+  expect(purgeRequests.map(({ headers }) => headers['surrogate-key'])).toEqual(['profile-7', 'profile-7'])
+})
+
 it('tags 404s of profiles with a common tag, which a new account purges', async () => {
   const sharedCaches = await startCdn()
   const missingImage = '/~share/profile/999/opengraph-image'

@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '#application/shared/shared.ports.ts'
 import { detach } from '#infrastructure/runtime/detach.ts'
 
@@ -13,6 +15,8 @@ export interface PurgeCounts {
 export interface Purge {
   readonly purge: (tags: readonly string[]) => void
   readonly getCounts: () => PurgeCounts
+  /** Sends pending purges at once, each for the last time, and waits for their results. */
+  readonly close: () => Promise<void>
 }
 
 /** A purge is repeated, because an instance that missed the mutation may have refilled the cache. */
@@ -22,6 +26,19 @@ const retryForMs = 60_000
 
 export function createPurge(adapters: readonly PurgeAdapter[], logger: Logger): Purge {
   const counts = { done: 0, failed: 0 }
+  const pendingTasks = new Set<Promise<void>>()
+  const closing = new AbortController()
+  // Each waiting purge listens to the signal, and Node would warn of a leak from 11 on.
+  setMaxListeners(0, closing.signal)
+
+  /** Waits without keeping the process alive, and no longer than until `close`. */
+  const wait = (ms: number) => sleep(ms, undefined, { ref: false, signal: closing.signal }).catch(() => undefined)
+
+  const track = (task: Promise<void>) => {
+    const pendingTask = task.finally(() => pendingTasks.delete(pendingTask))
+    pendingTasks.add(pendingTask)
+    detach(pendingTask)
+  }
 
   const attempt = async (adapter: PurgeAdapter, tags: readonly string[]) => {
     const startedAt = performance.now()
@@ -32,7 +49,7 @@ export function createPurge(adapters: readonly PurgeAdapter[], logger: Logger): 
         return
       } catch (error) {
         counts.failed += 1
-        if (performance.now() - startedAt > retryForMs)
+        if (closing.signal.aborted || performance.now() - startedAt > retryForMs)
           return logger.error('purge failed', { tags: tags.length, error })
         await wait(pauseMs)
       }
@@ -42,16 +59,14 @@ export function createPurge(adapters: readonly PurgeAdapter[], logger: Logger): 
     purge(tags) {
       if (tags.length === 0) return
       for (const adapter of adapters) {
-        detach(attempt(adapter, tags))
-        detach(wait(repeatAfterMs).then(() => attempt(adapter, tags)))
+        track(attempt(adapter, tags))
+        track(wait(repeatAfterMs).then(() => attempt(adapter, tags)))
       }
     },
     getCounts: () => counts,
+    async close() {
+      closing.abort()
+      await Promise.all(pendingTasks)
+    },
   }
 }
-
-/** Waits without keeping the process alive. */
-const wait = (ms: number) =>
-  new Promise<void>(resolve => {
-    setTimeout(resolve, ms).unref()
-  })

@@ -175,6 +175,7 @@ it('purges again after a late announcement, because caches may have stored the o
     purge: (tags: readonly string[]) => void purgedTags.push(...tags),
     getTagHeaders: () => ({}),
     getCounts: () => ({ done: 0, failed: 0 }),
+    close: () => Promise.resolve(),
   }
   const [first, second] = [await createInstance({ sharedCaches }, { commandTimeoutMs: 300 }), await createInstance()]
   const visitor = await signInVisitor(first)
