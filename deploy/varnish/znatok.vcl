@@ -56,6 +56,11 @@ sub vcl_recv {
   if (req.http.Cookie ~ "(^|;\s*)wrote=") {
     return (pass);
   }
+  # The site restores the session hint of a visitor who has only the token.
+  if (req.http.Cookie ~ "(^|;\s*)auth\.access_token=" &&
+      req.http.Cookie !~ "(^|;\s*)session=(signed-in|registering)\s*(;|$)") {
+    return (pass);
+  }
   # Pages don't depend on cookies; responses that do are `private` or `no-store`.
   return (hash);
 }

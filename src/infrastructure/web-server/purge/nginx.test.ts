@@ -71,6 +71,15 @@ it('bypasses the cache for a visitor after their own write, and stores the respo
   expect(await getCacheStatus('/kazan', headersAfterWrite)).toBe('BYPASS')
 })
 
+it('R-token: lets the site restore the hint of a session, and does not store that response', async () => {
+  const token = 'auth.access_token=1%7Cx'
+  expect([await getCacheStatus('/kazan'), await getCacheStatus('/kazan')]).toEqual(['MISS', 'HIT'])
+  for (const cookie of [token, `a=b; ${token}; session=expired`])
+    expect((await get('/kazan', { cookie })).headers.get('set-cookie')).toMatch(/^session=signed-in;/)
+  for (const cookie of ['a=b', `session=signed-in; ${token}`, `${token}; session=registering`])
+    expect(await getCacheStatus('/kazan', { cookie })).toBe('HIT')
+})
+
 it("forwards the visitor's IP address from the TLS terminator", async () => {
   await get('/kazan', { 'x-forwarded-for': '203.0.113.7' })
   expect(forwardedFor).toEqual(['203.0.113.7'])

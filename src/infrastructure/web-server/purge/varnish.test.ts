@@ -110,6 +110,15 @@ it('bypasses the cache for a visitor after their own write', async () => {
   expect(await getCacheStatus('/profiles/8', headersAfterWrite)).toBe('MISS')
 })
 
+it('R-token: lets the site restore the hint of a session, and does not store that response', async () => {
+  const token = 'auth.access_token=1%7Cx'
+  expect([await getCacheStatus('/profiles/7'), await getCacheStatus('/profiles/7')]).toEqual(['MISS', 'HIT'])
+  for (const cookie of [token, `a=b; ${token}; session=expired`])
+    expect((await get('/profiles/7', { cookie })).headers.get('set-cookie')).toMatch(/^session=signed-in;/)
+  for (const cookie of ['a=b', `session=signed-in; ${token}`, `${token}; session=registering`])
+    expect(await getCacheStatus('/profiles/7', { cookie })).toBe('HIT')
+})
+
 it('accepts purges by surrogate key, from the site only', async () => {
   const response = await fetch(varnish.url, { method: 'PURGE' })
   expect(response.status).toBe(400)
