@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { formatCityLocative, formatCityGenitive } from './city-grammar.ts'
+import { formatCityLocative, formatCityGenitive, getInflectedNames } from './city-grammar.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const reviewedLines = readFileSync(join(import.meta.dirname, 'city-grammar.reviewed.tsv'), 'utf8')
@@ -46,6 +46,27 @@ describe('Russian city names', () => {
   ])('inflect %s as %s and %s', (name, locative, genitive) => {
     expect(formatCityLocative(name, 'ru')).toBe(locative.replace(' ', '\u00a0'))
     expect(formatCityGenitive(name, 'ru')).toBe(genitive)
+  })
+
+  test.each([
+    ['Саратов', 'Саратову'],
+    ['Ярославль', 'Ярославлю'],
+    ['Орёл', 'Орлу'],
+    ['Москва', 'Москве'],
+    ['Казань', 'Казани'],
+    ['Нижний Новгород', 'Нижнему Новгороду'],
+    ['Горячий Ключ', 'Горячему Ключу'],
+    ['Старая Русса', 'Старой Руссе'],
+    ['Лодейное Поле', 'Лодейному Полю'],
+    ['Усолье-Сибирское', 'Усолью-Сибирскому'],
+    ['Ростов-на-Дону', 'Ростову-на-Дону'],
+    ['Гусь-Хрустальный', 'Гусь-Хрустальному'],
+    ['Сергиев Посад', 'Сергиеву Посаду'],
+    ['Химки', 'Химкам'],
+    ['Набережные Челны', 'Набережным Челнам'],
+    ['Сочи', 'Сочи'],
+  ])('have the dative: %s, %s', (name, dative) => {
+    expect(getInflectedNames(name)).toContain(dative)
   })
 
   test.each([

@@ -15,12 +15,24 @@ export const formatCityLocative = (name: string, locale: Locale): string => form
 
 export const formatCityGenitive = (name: string, locale: Locale): string => formatters[locale].genitive(name)
 
-/** The locative, genitive and accusative of a Russian name; empty for a Latin name. */
+/** The locative, genitive, dative and accusative of a Russian name; empty for a Latin name. */
 export const getInflectedNames = (name: string): readonly string[] => {
   if (!/^[\u0400-\u04ff]/.test(name)) return []
-  const { locative, genitive } = inflect(name)
-  return [locative, genitive, cityTo(name)]
+  const forms = inflect(name)
+  return [forms.locative, forms.genitive, ...getDatives(forms), cityTo(name)]
 }
+
+/**
+ * The dative of a masculine or neuter name, which resembles the genitive, and that of a plural, which resembles the
+ * locative. That of a feminine name is its locative. A word of two letters is a preposition: 'Ростова-на-Дону'.
+ */
+const getDatives = ({ locative, genitive }: CityForms): readonly string[] => [
+  genitive
+    .replaceAll(/го(?!\p{L})/gu, 'му')
+    .replaceAll(/(?<=\p{L}{2})а(?!\p{L})/gu, 'у')
+    .replaceAll(/(?<=\p{L}{2})я(?!\p{L})/gu, 'ю'),
+  locative.replaceAll(/х(?!\p{L})/gu, 'м'),
+]
 
 interface CityForms {
   readonly locative: string

@@ -5,7 +5,7 @@ import { createCategoryNameIndex } from '#domain/category/category-name-index.ts
 import { getCategoryAliases } from '#domain/category/category-aliases.ts'
 import type { CityWithRegion } from '#domain/city/city.ts'
 import { createCityNameIndex } from '#domain/city/city-name-index.ts'
-import { formatCityGenitive, formatCityLocative } from '#domain/city/city-grammar.ts'
+import { formatCityGenitive, formatCityLocative, getInflectedNames } from '#domain/city/city-grammar.ts'
 import type { Category } from '#domain/category/category.ts'
 import { switchLayout } from '#domain/search/compare-names.ts'
 import { interpretQuery } from './interpret-query.ts'
@@ -55,6 +55,10 @@ test.each([
   ['сан\u00adтех\u200bник ка\u2060зань', ['santekhniki', 'kazan', '']],
   ['фотограф в орле', ['fotografy', 'orel', '']],
   ['переезд в москву', ['perevozki', 'moskva', '']],
+  ['переезд по Химкам', ['perevozki', 'khimki', '']],
+  ['грузоперевозки по Нижнему Новгороду', ['perevozki', 'nizhniy-novgorod', '']],
+  ['эвакуатор по Набережным Челнам', ['avtomastera/pomoshch', 'naberezhnye-chelny', '']],
+  ['сантехник по Комсомольску-на-Амуре', ['santekhniki', 'komsomolsk-na-amure', '']],
   ['переезд из казани в москву', ['perevozki', 'kazan', '']],
   ['переезд из Чекалина в Казань', ['perevozki', 'kazan', '']],
   ['movers from Kazan to Moscow', ['perevozki/gruzchiki', 'kazan', '']],
@@ -129,6 +133,7 @@ test.each([
   ['сантехник', true],
   ['в Казани', true],
   ['г. Казань', true],
+  ['переезд по Химкам', true],
   ['Владимир', false],
   ['Иван Киров', false],
   ['сантехник казань', true],
@@ -165,7 +170,12 @@ const categoryWords = [
   ...[...categories.ru, ...categories.en].map(({ id, name }) => ({ id, word: name })),
   ...[...getCategoryAliases(categories.ru)].flatMap(([{ id }, aliases]) => aliases.map(word => ({ id, word }))),
 ]
-const getRussianForms = (name: string) => [name, formatCityLocative(name, 'ru'), formatCityGenitive(name, 'ru')]
+const getRussianForms = (name: string) => [
+  name,
+  formatCityLocative(name, 'ru'),
+  formatCityGenitive(name, 'ru'),
+  ...getInflectedNames(name).map(form => `по ${form}`),
+]
 const russianNames = new Map(regions.ru.flatMap(({ cities }) => cities.map(({ id, name }) => [id, name] as const)))
 const cityWords = [
   ...[...russianNames].flatMap(([id, name]) =>
