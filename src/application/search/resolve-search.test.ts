@@ -89,7 +89,7 @@ test('returns null for a search without recognized words', async () => {
   expect(await find('Иван Петров-Водкин')).toBeNull()
 })
 
-test.each(['Владимир', 'сантихник', 'репетитор Иванова', 'репетиторы Москвы'])(
+test.each(['Владимир', 'сантихник', 'репетитор Иванова', 'репетиторы Москвы', 'Слесарев'])(
   'returns null for %j if the text itself finds specialists',
   async text => {
     expect(await find(text, { total: 1 })).toBeNull()

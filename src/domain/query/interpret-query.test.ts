@@ -143,6 +143,10 @@ test.each([
   ['психолог Королева', false],
   ['юрист Мария Иванова', false],
   ['lawyer Ivanova', false],
+  ['Иван Перевозчиков', false],
+  ['Слесарев', false],
+  ['услуги перевозчиков', true],
+  ['вызвать слесаря', true],
   ['юрист Мария Киров', false],
 ])('the interpretation of %j is certain: %j', (text, isCertain) => {
   expect(interpret(text).isCertain).toBe(isCertain)

@@ -32,7 +32,7 @@ export interface InterpretedQuery {
   /** In rubles. */
   readonly priceTo?: number
   readonly unrecognizedText: string
-  /** False if a typing error was corrected, or if the city's name may be a person's. */
+  /** False if a typing error was corrected, or if the name of the category or the city may be a person's. */
   readonly isCertain: boolean
 }
 
@@ -48,7 +48,8 @@ export const interpretQuery = (text: string, context: QueryContext): Interpreted
   const { words } = bestReading
   const matches = addDetails(words, refineCategory(words, bestReading.matches, context), context)
   const correctedMatches = correctTypingErrors(words, matches, context)
-  const isCertain = correctedMatches === matches && isCityCertain(words, matches, context)
+  const isCertain =
+    correctedMatches === matches && isCategoryCertain(words, matches) && isCityCertain(words, matches, context)
   return toInterpretedQuery(text, bestReading, correctedMatches, context, isCertain)
 }
 
@@ -148,6 +149,13 @@ const correctTypingErrors = (
 
 const isMeaningful = ({ key }: QueryWord): boolean =>
   !isStopWord(key) && !isCityWord(key) && !isNearbyWord(key) && !isCheapWord(key) && !isIntentWord(key)
+
+/** Without a word such as 'услуги', a single word that ends like a surname is uncertain: 'Иван Перевозчиков'. */
+const isCategoryCertain = (words: readonly QueryWord[], { category }: QueryMatches): boolean =>
+  category === undefined ||
+  getLength(category) > 1 ||
+  !/[oe]v$/.test(words[category.start]?.key ?? '') ||
+  words.some(({ key }) => isIntentWord(key))
 
 /** Unless a word marks it as a place, a city is certain only if its exact name and the category are the whole text. */
 const isCityCertain = (words: readonly QueryWord[], matches: QueryMatches, { cities }: QueryContext): boolean =>
