@@ -114,6 +114,7 @@ test.each([
   ['рептитор казнь', ['repetitory', 'kazan', '']],
   ['электрик новасибирск', ['elektriki', 'novosibirsk', '']],
   ['электрик г кирши', ['elektriki', 'kirishi', '']],
+  ['переезд из новосибиск', ['perevozki', 'novosibirsk', '']],
 ] as const)('interprets %j despite typing errors, as uncertain', (text, meaning) => {
   expect(summarize(text)).toEqual(meaning)
   expect(interpret(text).isCertain).toBe(false)
@@ -124,6 +125,10 @@ test.each([
   ['уборка крыши', ['uborka', undefined, 'крыши']],
   ['массаж шея', ['krasota/massazh', undefined, 'шея']],
   ['репетитор Тамара', ['repetitory', undefined, 'Тамара']],
+  ['мебель из дуба', [undefined, undefined, 'мебель из дуба']],
+  ['баня из липы', [undefined, undefined, 'баня из липы']],
+  ['ремонт бани из липы', ['remont', undefined, 'бани липы']],
+  ['сантехник по котлам', ['santekhniki', undefined, 'котлам']],
 ] as const)('does not correct a word of %j to a city', (text, meaning) => {
   expect(summarize(text)).toEqual(meaning)
   expect(interpret(text).isCertain).toBe(true)

@@ -137,11 +137,8 @@ const correctTypingErrors = (
   const category = matches.category ?? findMatches(words, key => context.categories.findSimilar(key)[0]).find(canBeName)
   const city =
     matches.city ??
-    findSimilarCityMatches(words, context).find(
-      match =>
-        canBeName(match) &&
-        !(category && overlaps(category, match)) &&
-        (category !== undefined || isMarkedAsPlace(words, match)),
+    findSimilarCityMatches(words, context, category !== undefined).find(
+      match => canBeName(match) && !(category && overlaps(category, match)),
     )
   const isUnchanged = category === matches.category && city === matches.city
   return isUnchanged ? matches : { ...matches, ...(category && { category }), ...(city && { city }) }

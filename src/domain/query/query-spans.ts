@@ -1,4 +1,11 @@
-import { getPhraseKey, isCityWord, isStopWord, isPlaceMarker, type QueryWord } from '#domain/search/query-words.ts'
+import {
+  getPhraseKey,
+  isCityWord,
+  isStopWord,
+  isPlaceMarker,
+  isSurePlaceMarker,
+  type QueryWord,
+} from '#domain/search/query-words.ts'
 
 /** Consecutive words of a query, by their indexes: [start, end). */
 export interface Span {
@@ -40,3 +47,7 @@ export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.star
 /** Whether the neighboring words mark a city: 'в Казани', 'г. Казань', 'Kazan city'. */
 export const isMarkedAsPlace = (words: readonly QueryWord[], { start, end }: Span): boolean =>
   isPlaceMarker(words[start - 1]?.key ?? '') || isCityWord(words[end]?.key ?? '')
+
+/** Whether the neighboring words mark nothing but a city, unlike 'из' and 'по'. */
+export const isSurelyPlace = (words: readonly QueryWord[], { start, end }: Span): boolean =>
+  isSurePlaceMarker(words[start - 1]?.key ?? '') || isCityWord(words[end]?.key ?? '')

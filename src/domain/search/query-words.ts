@@ -47,8 +47,11 @@ const stopWords = toKeys(`
 
 export const isStopWord = (key: string): boolean => stopWords.has(key)
 
-const placeMarkers = toKeys('в во из по г гор город города городе городу in at near from to city town')
+const surePlaceMarkers = toKeys('в во г гор город города городе городу in at near city town')
+const placeMarkers: ReadonlySet<string> = new Set([...surePlaceMarkers, ...toKeys('из по from to')])
 export const isPlaceMarker = (key: string): boolean => placeMarkers.has(key)
+/** Unlike 'из' and 'по', which also precede materials and subjects: 'мебель из дуба', 'репетитор по физике'. */
+export const isSurePlaceMarker = (key: string): boolean => surePlaceMarkers.has(key)
 
 const cityWords = toKeys('г гор город города городе городу city town')
 export const isCityWord = (key: string): boolean => cityWords.has(key)
