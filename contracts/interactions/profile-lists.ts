@@ -110,7 +110,7 @@ export const profileListInteractions: readonly Interaction[] = [
         current_page: anyId(2),
       },
     },
-    outcome: { value: { items: [minimalProfile], ...lastPageOfMany.decoded } },
+    outcome: { value: { ...lastPageOfMany.decoded, items: [], page: 3 } },
   },
   {
     ...createListCall({ cityId: 5, search: 'Борис', perPage: 3 }),

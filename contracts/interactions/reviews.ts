@@ -100,7 +100,7 @@ export const reviewInteractions: readonly Interaction[] = [
       status: 200,
       body: { data: constrainedArrayLike(reviewLike, 0, 10, 2), ...lastPage.wire, current_page: anyId(2) },
     },
-    outcome: { value: { items: [review, review], ...lastPage.decoded } },
+    outcome: { value: { ...lastPage.decoded, items: [], page: 3 } },
   },
   {
     ...createReviewsCall(42, 1),

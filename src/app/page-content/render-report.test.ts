@@ -16,8 +16,9 @@ function createResponseBody(url: string): unknown {
   if (pathname === '/api/cities/by/slug/kazan') return { city: { id: 1, slug: 'kazan', name: 'Kazan' } }
   if (pathname === '/api/regions') return { regions: [] }
   if (pathname === '/api/profiles/7') return { profile: { id: 7, user: { id: 1, name: 'Aigul' } } }
+  // Past the end, this API returns its last page of profiles, but no reviews.
   if (pathname === '/api/v2/profiles')
-    return { ...list, data: page > 1 ? [] : [{ id: 7, user: { id: 1, name: 'Aigul' } }] }
+    return { ...list, current_page: 1, data: [{ id: 7, user: { id: 1, name: 'Aigul' } }] }
   if (pathname === '/api/profiles/7/reviews') return { ...list, data: page > 1 ? [] : [{ id: 1, text: 'Good' }] }
   return { categories: [] }
 }

@@ -19,9 +19,8 @@ export const getShownRange = (page: Page<unknown>): { readonly from: number; rea
   return { from, to: from + page.items.length - 1 }
 }
 
-/** Whether the requested page is past the end. The API then returns an empty page or the last one. */
-export const isPastEnd = ({ items, lastPage }: Page<unknown>, requestedPage: number): boolean =>
-  requestedPage > 1 && (items.length === 0 || requestedPage > lastPage)
+export const isPastEnd = ({ items }: Page<unknown>, requestedPage: number): boolean =>
+  requestedPage > 1 && items.length === 0
 
 /** Far more than any list has. Higher pages are rejected without a request. */
 export const maxPage = 100_000

@@ -17,6 +17,7 @@ import type { Profile, ProfileNotFound } from '#domain/profile/profile.ts'
 import type { ReviewForbidden } from '#domain/review/new-review.ts'
 import { formatErrors } from './client/error-body.ts'
 import type { Forbidden, Refused } from './client/failure.ts'
+import { emptyIfPastEnd } from './shared/page.codec.ts'
 
 export const createCityGateway = ({ call }: ApiClient): CityGateway => ({
   findBySlug: slug =>
@@ -69,7 +70,10 @@ export const createProfileGateway = ({ call }: ApiClient): ProfileGateway => ({
   },
   // The sort order is always sent, because the API's default is unspecified.
   list: query =>
-    call('profiles', { params: {}, query: { sort: defaultSort, ...query } }).pipe(mapNotFoundToUnavailable),
+    call('profiles', { params: {}, query: { sort: defaultSort, ...query } }).pipe(
+      Effect.map(emptyIfPastEnd(query.page)),
+      mapNotFoundToUnavailable,
+    ),
   listRandom: amount =>
     mapResponse(call('randomProfiles', { params: {}, query: { amount } }), ({ profiles }) =>
       removeDuplicates(profiles.map(({ profile }) => profile).filter(isPresent)).slice(0, amount),
@@ -88,7 +92,10 @@ const toReviewForbidden = (forbidden: Forbidden) =>
 
 export const createReviewGateway = ({ call, send }: ApiClient): ReviewGateway => ({
   listByProfile: ({ profileId: id, ...query }) =>
-    call('profileReviews', { params: { id }, query }).pipe(Effect.catchTag('NotFound', () => failProfileNotFound(id))),
+    call('profileReviews', { params: { id }, query }).pipe(
+      Effect.map(emptyIfPastEnd(query.page)),
+      Effect.catchTag('NotFound', () => failProfileNotFound(id)),
+    ),
   write: ({ profileId: id, ...body }) =>
     send('writeReview', { params: { id }, body }).pipe(
       Effect.asVoid,

@@ -1,7 +1,12 @@
 import type { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { run } from '#application/outcome.ts'
-import { createCategoryGateway, createCityGateway, createProfileGateway } from './directory-gateways.ts'
+import {
+  createCategoryGateway,
+  createCityGateway,
+  createProfileGateway,
+  createReviewGateway,
+} from './directory-gateways.ts'
 import { createApiClient } from './client.ts'
 import type { Fetch } from './client/exchange.ts'
 
@@ -17,6 +22,7 @@ function createGateways(value: unknown, status = 200) {
     city: createCityGateway(client),
     category: createCategoryGateway(client),
     profile: createProfileGateway(client),
+    review: createReviewGateway(client),
   }
 }
 
@@ -70,6 +76,25 @@ describe('a call', () => {
       '/profiles/17?lang=ru',
     ])
   })
+})
+
+describe('a page past the end', () => {
+  const lastPage = { data: [{ id: 7 }], current_page: 2, last_page: 2, per_page: 24, total: 25 }
+  const { profile, review } = createGateways(lastPage)
+
+  it.each([
+    ['profiles', (page: number) => profile.list({ page, perPage: 24 })],
+    ['reviews', (page: number) => review.listByProfile({ profileId: 7, page, perPage: 24 })],
+  ])(
+    'of %s is empty, even if the API returns its last page',
+    async (_, list: (page: number) => Effect.Effect<unknown, unknown>) => {
+      expect(await run(list(3))).toEqual({
+        ok: true,
+        value: { items: [], page: 3, lastPage: 2, perPage: 24, total: 25 },
+      })
+      expect(await run(list(2))).toMatchObject({ ok: true, value: { items: [{ id: 7 }], page: 2 } })
+    },
+  )
 })
 
 describe('R-random: random profiles', () => {

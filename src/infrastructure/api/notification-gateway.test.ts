@@ -125,6 +125,14 @@ describe('a page of notifications', () => {
     })
   })
 
+  it('past the end is empty, even if the API returns its last page', async () => {
+    const { gateway } = createGateway(createPage([wireNotification]))
+    expect(await run(gateway.listPage({ ...requestedQuery, page: 2 }))).toMatchObject({
+      ok: true,
+      value: { items: [], page: 2, lastPage: 1 },
+    })
+  })
+
   it('ends the session after a 401', async () => {
     expect(await run(createGateway({ message: 'Unauthenticated.' }, 401).gateway.listPage(requestedQuery))).toEqual({
       ok: false,

@@ -6,6 +6,7 @@ import type { WrongCredentials } from '#domain/user/credentials.ts'
 import type { WrongCode } from '#domain/registration/registration.ts'
 import { formatErrors } from './client/error-body.ts'
 import type { Refused } from './client/failure.ts'
+import { emptyIfPastEnd } from './shared/page.codec.ts'
 import type { FieldErrors } from '#domain/shared/api-errors.ts'
 
 const toFormMessage = toFieldErrors([])
@@ -100,6 +101,7 @@ export const createRegistrationGateway = ({ send }: ApiClient): RegistrationGate
 export const createNotificationGateway = ({ call, send }: ApiClient): NotificationGateway => ({
   listPage: ({ unreadOnly, ...query }) =>
     call('notifications', { params: {}, query: { ...query, ...(unreadOnly && { unread: true }) } }).pipe(
+      Effect.map(emptyIfPastEnd(query.page)),
       mapNotFoundToUnavailable,
     ),
   markRead: ids =>

@@ -1,4 +1,5 @@
 import { Predicate, Schema } from 'effect'
+import type { Page } from '#domain/shared/pagination.ts'
 import { countCodec, idCodec } from './fields.ts'
 import { acceptAlternative, responseList } from './lenient.ts'
 
@@ -14,6 +15,12 @@ export const createPageFields = <T, E>(item: Schema.Codec<T, E>) => ({
   total: countCodec,
 })
 export const pageKeys = { items: 'data', page: 'current_page', lastPage: 'last_page', perPage: 'per_page' } as const
+
+/** Past the end, some APIs return the last page instead of an empty one. */
+export const emptyIfPastEnd =
+  (requestedPage: number) =>
+  <P extends Page<unknown>>(page: P) =>
+    requestedPage > page.lastPage ? { ...page, items: [], page: requestedPage } : page
 
 /** The names that the specification gives to lists (section 7). */
 type ListName = 'reviews' | 'result' | 'profiles' | 'notifications'
