@@ -32,9 +32,11 @@ const pricePattern = new RegExp(
 /** If one of these follows a number without a currency, the number is not a price: 'до 500 кг'. */
 const countedUnits: ReadonlySet<string> = new Set(
   (
-    'лет год года годы класс класса часа часов минут дней недель месяца месяцев кг тонн мм см м км метров кв квадратов ' +
-    'квадратных соток литров вт квт гб тб шт штук страниц слов знаков мест человек чел гостей ' +
-    'year years hour hours minute minutes day days people person persons guest guests kg km m mile miles'
+    'лет год года годы класс класса часа часов минут дней недель месяца месяцев кг килограмм килограммов грамм граммов ' +
+    'тонн мм миллиметров см сантиметров м метров км километров кв квадратов квадратных соток литров вт ватт квт киловатт ' +
+    'вольт гб тб шт штук страниц слов знаков символов мест человек чел персон гостей детей участников ' +
+    'year years hour hours minute minutes day days people person persons guest guests ' +
+    'kg kilogram kilograms km kilometers kilometres m meters metres mile miles words pages characters'
   ).split(' '),
 )
 const firstWordPattern = /^\s*([a-zа-яё]+)/i
