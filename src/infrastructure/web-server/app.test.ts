@@ -436,6 +436,7 @@ describe('request targets', () => {
     ['/kazan&utm_source=x', '/kazan?utm_source=x'],
     ['/kazan&utm_source=x?page=2', '/kazan?page=2&utm_source=x'],
     ['/about/privacypolicy', '/about/privacyPolicy'],
+    ['/kazan/specialists/c%2B%2B)', '/kazan/specialists/c%2B%2B'],
   ])('with a typing error redirect to the page: %s to %s', async (from, to) => {
     const { statusCode, headers } = await get(from)
     expect([statusCode, headers.location]).toEqual([308, to])

@@ -5,6 +5,7 @@ import { findGuardRedirect } from '#application/routing/guards/guards.ts'
 import { findCorrectedPath } from '#application/routing/redirects/find-corrected-path.ts'
 import { findLowerCaseUrl } from '#application/routing/redirects/find-lower-case-url.ts'
 import { findRedirect, routeRules } from '#application/routing/redirects/route-rules.ts'
+import { encodeSlug } from '#domain/shared/slug.ts'
 import { isRouterRequest } from '#infrastructure/next/router-protocol.ts'
 import { readAddress, type Address, type RefusalReason } from './address.ts'
 import { getRootRedirect } from './locale/root-redirect.ts'
@@ -141,7 +142,7 @@ function findCorrectedUrl({ path, route }: Address, query: string): string | und
   const correction = route ? undefined : findCorrectedPath(decodeURIComponent(path))
   if (!correction) return undefined
   const parameters = [query, correction.query].filter(Boolean).join('&')
-  return encodeURI(correction.path) + (parameters && `?${parameters}`)
+  return encodeSlug(correction.path) + (parameters && `?${parameters}`)
 }
 
 /** Removes a trailing slash and normalizes percent-encoding. Returns undefined if the result has no page. */

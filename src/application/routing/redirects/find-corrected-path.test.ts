@@ -10,6 +10,9 @@ test.each([
   ['/en/kazan»,', '/en/kazan'],
   ['/kazan/', '/kazan'],
   ['/kazan/specialists/santekhniki/ ', '/kazan/specialists/santekhniki'],
+  ['/kazan/specialists/c++)', '/kazan/specialists/c++'],
+  ['/kazan/specialists/c++/', '/kazan/specialists/c++'],
+  ['/kazan/-)', '/kazan'],
   ['/)', '/'],
   ['/en/', '/en'],
   ['/KAZAN/SPECIALISTS', '/kazan/specialists'],
@@ -39,6 +42,13 @@ test.each([
   '//evil.example',
 ])('does not correct %s', path => {
   expect(findCorrectedPath(path)).toBeUndefined()
+})
+
+test('keeps the end of a slug before parameters', () => {
+  expect(findCorrectedPath('/kazan/specialists/c++&utm_source=x')).toEqual({
+    path: '/kazan/specialists/c++',
+    query: 'utm_source=x',
+  })
 })
 
 test('finds only paths that have a page and differ from the requested one', () => {

@@ -16,17 +16,19 @@ export function findCorrectedPath(requestedPath: string): CorrectedPath | undefi
   const [barePath = '', ...parameterTexts] = requestedPath.split('&')
   const parameters = parameterTexts.filter(Boolean)
   if (!parameters.every(isParameter)) return undefined
-  const trimmedPath = removeStrayEnd(barePath) || '/'
-  const path = [trimmedPath, trimmedPath.toLowerCase(), findIgnoringCase(trimmedPath)].find(
-    candidate => candidate !== undefined && candidate !== requestedPath && resolveRoute(candidate).route,
-  )
+  const path = lastCharacters
+    .map(lastCharacter => trimEnd(barePath, lastCharacter) || '/')
+    .flatMap(trimmedPath => [trimmedPath, trimmedPath.toLowerCase(), findIgnoringCase(trimmedPath)])
+    .find(candidate => candidate !== undefined && candidate !== requestedPath && resolveRoute(candidate).route)
   return path === undefined ? undefined : { path, query: parameters.join('&') }
 }
 
-/** Removes slashes and punctuation at the end, which may come from the text around a link. */
-const removeStrayEnd = (path: string): string => {
+/** What follows the last of these characters may come from the text around a link. Few slugs end with punctuation. */
+const lastCharacters: readonly RegExp[] = [/[\p{L}\p{M}\p{N}_~+-]/u, /[\p{L}\p{N}]/u]
+
+const trimEnd = (path: string, lastCharacter: RegExp): string => {
   const characters = [...path]
-  return characters.slice(0, characters.findLastIndex(character => /[\p{L}\p{N}]/u.test(character)) + 1).join('')
+  return characters.slice(0, characters.findLastIndex(character => lastCharacter.test(character)) + 1).join('')
 }
 
 const isParameter = (text: string): boolean => /^[\w.-]+=[\w.~+%-]*$/.test(text)
