@@ -74,6 +74,8 @@ test.each([
   ['лучшего сантехника по отзывам в москве', ['santekhniki', 'moskva', '']],
   ['a top rated plumber with high ratings in Kazan', ['santekhniki', 'kazan', '']],
   ['Иван Хороших', [undefined, undefined, 'Иван Хороших']],
+  ['психолог Ан', ['psikhologi', undefined, 'Ан']],
+  ['santekhnik v kazani', ['santekhniki', 'kazan', '']],
   ['сантехник улица Пушкина казань', ['santekhniki', 'kazan', 'улица Пушкина']],
   ['сантехник Московский район спб', ['santekhniki', 'sankt-peterburg', 'Московский район']],
   ['электрик ул Кирова', ['elektriki', undefined, 'ул Кирова']],

@@ -144,8 +144,8 @@ const correctTypingErrors = (
   return isUnchanged ? matches : { ...matches, ...(category && { category }), ...(city && { city }) }
 }
 
-const isMeaningful = ({ key }: QueryWord): boolean =>
-  !isStopWord(key) && !isCityWord(key) && !isNearbyWord(key) && !isCheapWord(key) && !isIntentWord(key)
+const isMeaningful = (word: QueryWord): boolean =>
+  !isStopWord(word) && ![isCityWord, isNearbyWord, isCheapWord, isIntentWord].some(isKind => isKind(word.key))
 
 /** Without a word such as 'услуги', a single word that ends like a surname is uncertain: 'Иван Перевозчиков'. */
 const isCategoryCertain = (words: readonly QueryWord[], { category }: QueryMatches): boolean =>

@@ -38,7 +38,7 @@ const getSpans = (count: number): readonly Span[] =>
     (_, index) => Math.min(count, maxPhraseLength) - index,
   ).flatMap(length => Array.from({ length: count - length + 1 }, (_, start) => ({ start, end: start + length })))
 
-const isEdgeFiller = (word: QueryWord | undefined): boolean => word === undefined || isStopWord(word.key)
+const isEdgeFiller = (word: QueryWord | undefined): boolean => word === undefined || isStopWord(word)
 
 export const getLength = ({ start, end }: Span): number => end - start
 

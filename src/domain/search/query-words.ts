@@ -34,18 +34,18 @@ export const toLooseLatin = (word: string): string =>
 /** Omits stop words, so the key may be empty. */
 export const getPhraseKey = (words: readonly QueryWord[]): string =>
   words
+    .filter(word => !isStopWord(word))
     .map(({ key }) => key)
-    .filter(key => !isStopWord(key))
     .join(' ')
 
 const toKeys = (words: string): ReadonlySet<string> => new Set(splitQuery(words).map(({ key }) => key))
 
-const stopWords = toKeys(`
-  в во на из с со по у к ко до от для и или мне мной
-  in on at near from for of the a an to and by with my
-`)
+const russianStopWords = toKeys('в во на из с со по у к ко до от для а и или мне мной')
+const englishStopWords = toKeys('in on at near from for of the a an to and by with my')
 
-export const isStopWord = (key: string): boolean => stopWords.has(key)
+/** In Russian letters, English stop words are names: 'Ан', 'Ин'. */
+export const isStopWord = ({ text, key }: QueryWord): boolean =>
+  russianStopWords.has(key) || (englishStopWords.has(key) && !/\p{Script=Cyrillic}/u.test(text))
 
 const surePlaceMarkers = toKeys('в во г гор город города городе городу in at near city town')
 const placeMarkers: ReadonlySet<string> = new Set([...surePlaceMarkers, ...toKeys('из по from to')])

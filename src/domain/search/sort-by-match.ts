@@ -4,7 +4,7 @@ import { stemPhrase } from './stem-phrase.ts'
 /** Sorts by the number of search words that begin a word of the name, most first. */
 export const sortByMatch = <T>(items: readonly T[], search: string, getName: (item: T) => string): readonly T[] => {
   const stems = splitQuery(search)
-    .filter(({ key }) => !isStopWord(key))
+    .filter(word => !isStopWord(word))
     .map(({ key }) => stemPhrase(key))
   const countMatches = (item: T) => {
     const words = splitQuery(getName(item))
