@@ -12,6 +12,7 @@ import { CitiesPanel } from './city/list/cities-panel.tsx'
 import { ListCitiesView } from './city/list/list-cities-view.tsx'
 import { HomeView } from './home/home-view.tsx'
 import { ProfileListView, type ProfileListViewProps } from './profile/list/profile-list-view.tsx'
+import { ProfileView } from './profile/page/profile-view.tsx'
 import { UseCasesProvider } from './use-cases.tsx'
 
 const createOk = <T,>(value: T) => ({ ok: true, value }) as const
@@ -63,6 +64,15 @@ const createList = (
   />
 )
 
+const profile = (
+  <ProfileView
+    locale="en"
+    profile={aProfile({ user: { id: 1, name: 'Aigul Safina', avatar: null }, socials: [] })}
+    originalName="Айгуль Сафина"
+    categories={createOk(aTree())}
+  />
+)
+
 /** Each text in Cyrillic script that no element marks as Russian. */
 function findUnmarkedTexts(page: ReactNode): readonly string[] {
   const { container } = render(<UseCasesProvider useCases={pendingUseCases}>{page}</UseCasesProvider>, {
@@ -81,6 +91,7 @@ test.each([
   ['a city', createCityPage({ nearbyCities })],
   ['an empty city', createCityPage({ bestProfiles: emptyPage, nearbyCities })],
   ['a city whose blocks failed', createCityPage({ bestProfiles: unavailableOutcome, categories: unavailableOutcome })],
+  ['a profile without contacts', profile],
   ['a list', createList({ category: { ...math, description: 'Подготовка к ЕГЭ' } })],
   ['a list of the country', createList({ category: null })],
   ['a list that failed', createList({ profiles: unavailableOutcome, categories: unavailableOutcome })],

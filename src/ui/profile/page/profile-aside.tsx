@@ -12,6 +12,7 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import { PriceText } from '#ui/profile/card/price-text.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { lock, pencil, arrowRight } from '#ui/kit/display/icons.ts'
+import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { RequestLink } from '#ui/service-request/request-link.tsx'
 import { createProfileTarget } from '#ui/service-request/request-target.ts'
 import { getProfileCrumbs } from './profile-head.tsx'
@@ -62,7 +63,7 @@ function Contacts({ locale, profile, categories }: Props) {
     return (
       <p className={`small second ${styles['noContacts']}`}>
         {t('profile:noContacts')}{' '}
-        <a className="link" href={similarList?.href}>
+        <a className="link" href={similarList?.href} lang={getLangAttribute(locale, similarList?.name ?? '')}>
           {similarList?.name}
         </a>
       </p>
