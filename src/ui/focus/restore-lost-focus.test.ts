@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { takeFocusSnapshot } from './page-focus.ts'
 import { restoreLostFocus } from './restore-lost-focus.ts'
 
@@ -19,8 +19,10 @@ beforeEach(() => {
     </main>`
   return restoreLostFocus(takeFocusSnapshot())
 })
+afterEach(() => void vi.restoreAllMocks())
 
 const getElement = (id: string) => document.getElementById(id) ?? document.body
+const spyOnFocus = () => vi.spyOn(HTMLElement.prototype, 'focus')
 const removeFocused = async (id: string) => {
   const element = getElement(id)
   const button = element.matches('button') ? element : element.querySelector('button')
@@ -31,12 +33,14 @@ const removeFocused = async (id: string) => {
   await Promise.resolve()
 }
 
-test('an element that was removed before the watch began passes the focus to the heading of the page', () => {
+test('an element that was removed before the watch began passes the focus to the heading without scrolling', () => {
   getElement('retry').focus()
   const focusBefore = takeFocusSnapshot()
   getElement('failed').remove()
+  const focus = spyOnFocus()
   const stop = restoreLostFocus(focusBefore)
   expect(document.querySelector('h1')).toHaveFocus()
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true })
   stop()
 })
 
@@ -78,14 +82,16 @@ test('a removed region passes the focus to the heading of the page', async () =>
   expect(document.querySelector('h1')).toHaveFocus()
 })
 
-test('a removed dialog passes the focus to the heading of the page', async () => {
+test('a removed dialog passes the focus to the heading of the page, without scrolling', async () => {
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.innerHTML = '<button id="close">×</button>'
   dialog.open = true
   getElement('close').focus()
+  const focus = spyOnFocus()
   dialog.remove()
   await Promise.resolve()
   expect(document.querySelector('h1')).toHaveFocus()
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true })
 })
 
 test('leaves the focus if it has moved in the meantime', async () => {

@@ -1,4 +1,4 @@
-import { focusMain, focusNeighbor, focusRegion, isControl } from '#ui/kit/focus/focus-near.ts'
+import { focusMain, focusNeighbor, focusRegion, isControl, keepScroll } from '#ui/kit/focus/focus-near.ts'
 import { getPath, type FocusSnapshot } from './page-focus.ts'
 
 /** From a control or a list item, the focus moves to the adjacent one; otherwise to the heading of the region. */
@@ -16,11 +16,13 @@ export function restoreLostFocus({ path, element }: FocusSnapshot): () => void {
     const record = records.find(({ removedNodes }) => [...removedNodes].includes(removedElement))
     const mayHaveNeighbor = (index === 1 && isControl(removedElement)) || removedElement.matches('li')
     if (mayHaveNeighbor && focusNeighbor(parent, record?.nextSibling ?? null)) return
-    if (!focusRegion(parent)) focusMain()
+    // Nothing had the focus before such a dialog opened, or its opener is gone.
+    const options = removedElement.matches('dialog') ? keepScroll : {}
+    if (!focusRegion(parent, options)) focusMain(options)
   })
   // The element was removed before this module loaded. After a navigation, `manageNavigationFocus` moves the focus.
   const wasRemoved = path === getPath() && element?.isConnected === false
-  if (wasRemoved && document.activeElement === document.body) focusMain()
+  if (wasRemoved && document.activeElement === document.body) focusMain(keepScroll)
   rememberFocus()
   observer.observe(document.body, { childList: true, subtree: true })
   const listeners = new AbortController()

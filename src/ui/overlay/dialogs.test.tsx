@@ -96,7 +96,7 @@ test('moves the focus into the dialog, and back to the opener on close', () => {
   expect(screen.getByText('Открыть')).toHaveFocus()
 })
 
-test('moves the focus to the control beside an opener that has been disabled', async () => {
+test('moves the focus to the control beside an opener that has been disabled, without scrolling', async () => {
   render(
     <main>
       <button type="button">Открыть</button>
@@ -108,8 +108,11 @@ test('moves the focus to the control beside an opener that has been disabled', a
   opener.focus()
   openNameDialog('Имя')
   opener.disabled = true
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
   await userEvent.click(getLastButton('Закрыть'))
   expect(screen.getByRole('button', { name: 'Рядом' })).toHaveFocus()
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true })
+  focus.mockRestore()
 })
 
 test('a dialog has no landmarks of a page', () => {

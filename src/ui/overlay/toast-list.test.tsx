@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { LiveRegions } from './live-regions.tsx'
@@ -200,6 +200,32 @@ test('F6 moves the focus to the toast and back, and a press in the toast restore
   expect(pageButton).toHaveFocus()
   expect(screen.queryByRole('region')).toBeNull()
 })
+
+test.each(['nothing', 'a control', 'a control that is disabled now'])(
+  'closing a toast does not scroll the page if %s had the focus before',
+  async previousFocus => {
+    render(
+      <main>
+        <h1>Страница</h1>
+        <button type="button">На странице</button>
+        <button type="button">Рядом</button>
+      </main>,
+    )
+    await renderToastArea()
+    const pageButton = screen.getByRole<HTMLButtonElement>('button', { name: 'На странице' })
+    pageButton.focus()
+    if (previousFocus === 'nothing') pageButton.blur()
+    showToast({ kind: 'error', text: 'Не сохранилось' })
+    const closeButton = screen.getByRole('button', { name: 'Закрыть' })
+    closeButton.focus()
+    pageButton.disabled = previousFocus.includes('disabled')
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+    onTestFinished(() => focus.mockRestore())
+    fireEvent.click(closeButton)
+    expect(document.activeElement?.closest('main')).toBeInTheDocument()
+    expect(focus.mock.calls.every(([options]) => options?.preventScroll)).toBe(true)
+  },
+)
 
 test('a toast closes when its action runs', async () => {
   const run = vi.fn()

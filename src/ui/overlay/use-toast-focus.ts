@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { focusMain, focusNear, focusRegion } from '#ui/kit/focus/focus-near.ts'
+import { focusMain, focusNear, focusRegion, keepScroll } from '#ui/kit/focus/focus-near.ts'
 
 export const toastKey = 'F6'
 
@@ -9,7 +9,7 @@ export function useToastFocus(host: HTMLElement): () => void {
   const returnFocus = useCallback(() => {
     if (!host.contains(document.activeElement)) return
     if (previousFocus.current instanceof HTMLElement) focusNear(previousFocus.current)
-    else if (!host.parentElement || !focusRegion(host.parentElement)) focusMain()
+    else if (!host.parentElement || !focusRegion(host.parentElement, keepScroll)) focusMain(keepScroll)
   }, [host])
   useEffect(() => {
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {

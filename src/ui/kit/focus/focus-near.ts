@@ -1,6 +1,9 @@
 const controlSelector = 'a[href],button,input,select,textarea,summary'
 const regionSelector = 'section,dialog,main,[aria-labelledby][tabindex="-1"]'
 
+/** For a focus that the visitor did not move: the page stays where it is being read. */
+export const keepScroll: FocusOptions = { preventScroll: true }
+
 export const isControl = (element: Element): boolean => element.matches(controlSelector)
 
 /** Returns false if the element is removed, hidden, disabled or inert. */
@@ -10,14 +13,14 @@ export function tryFocus(element: HTMLElement, options?: FocusOptions): boolean 
 }
 
 /** Tries the controls after a removed child, then those before the child. `nextSibling` followed the child. */
-export function focusNeighbor(parent: Element, nextSibling: Node | null): boolean {
+export function focusNeighbor(parent: Element, nextSibling: Node | null, options?: FocusOptions): boolean {
   const controls = [...parent.querySelectorAll<HTMLElement>(controlSelector)]
   const isAfter = (control: Element) =>
     nextSibling !== null &&
     (nextSibling.contains(control) ||
       (nextSibling.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0)
   return [...controls.filter(isAfter), ...controls.filter(control => !isAfter(control)).toReversed()].some(control =>
-    tryFocus(control),
+    tryFocus(control, options),
   )
 }
 
@@ -35,16 +38,19 @@ function findHeading(region: Element): HTMLElement | null {
   return id === null ? region.querySelector('h1') : document.getElementById(id)
 }
 
-/** If the element is hidden or disabled, focuses the nearest control; if it is removed, the heading of the page. */
+/**
+ * Puts the focus back without scrolling. If the element is hidden or disabled, focuses the nearest control; if it is
+ * removed, the heading of the page.
+ */
 export function focusNear(element: HTMLElement): void {
-  if (tryFocus(element)) return
+  if (tryFocus(element, keepScroll)) return
   let child: Element = element
   while (child.parentElement) {
     const { parentElement, nextSibling } = child
-    if (parentElement !== document.body && focusNeighbor(parentElement, nextSibling)) return
+    if (parentElement !== document.body && focusNeighbor(parentElement, nextSibling, keepScroll)) return
     child = parentElement
   }
-  focusMain()
+  focusMain(keepScroll)
 }
 
 export function focusMain(options?: FocusOptions): void {
