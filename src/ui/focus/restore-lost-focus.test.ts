@@ -75,6 +75,14 @@ test('a removed element that is no list item and no control passes the focus to 
   expect(getElement('cities')).toHaveFocus()
 })
 
+test.each([true, false])('scrolls to the heading of the region only for a visible focus: %s', async isFocusVisible => {
+  vi.spyOn(getElement('retry'), 'matches').mockReturnValue(isFocusVisible)
+  const focus = spyOnFocus()
+  await removeFocused('failed')
+  expect(focus.mock.contexts.at(-1)).toBe(getElement('cities'))
+  expect(focus).toHaveBeenLastCalledWith(isFocusVisible ? {} : { preventScroll: true })
+})
+
 test('a removed region passes the focus to the heading of the page', async () => {
   getElement('retry').focus()
   document.querySelector('section')?.remove()
@@ -86,6 +94,7 @@ test('a removed dialog passes the focus to the heading of the page, without scro
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.innerHTML = '<button id="close">×</button>'
   dialog.open = true
+  vi.spyOn(getElement('close'), 'matches').mockReturnValue(true)
   getElement('close').focus()
   const focus = spyOnFocus()
   dialog.remove()

@@ -4,8 +4,11 @@ import { getPath, type FocusSnapshot } from './page-focus.ts'
 /** From a control or a list item, the focus moves to the adjacent one; otherwise to the heading of the region. */
 export function restoreLostFocus({ path, element }: FocusSnapshot): () => void {
   let focusPath: readonly Element[] = []
+  let isFocusVisible = false
   const rememberFocus = () => {
-    focusPath = document.activeElement === document.body ? [] : listSelfAndAncestors(document.activeElement)
+    const { activeElement } = document
+    focusPath = activeElement === document.body ? [] : listSelfAndAncestors(activeElement)
+    isFocusVisible = activeElement?.matches(':focus-visible') ?? false
   }
   const observer = new MutationObserver(records => {
     const index = focusPath.findIndex(({ isConnected }) => isConnected)
@@ -16,8 +19,8 @@ export function restoreLostFocus({ path, element }: FocusSnapshot): () => void {
     const record = records.find(({ removedNodes }) => [...removedNodes].includes(removedElement))
     const mayHaveNeighbor = (index === 1 && isControl(removedElement)) || removedElement.matches('li')
     if (mayHaveNeighbor && focusNeighbor(parent, record?.nextSibling ?? null)) return
-    // Nothing had the focus before such a dialog opened, or its opener is gone.
-    const options = removedElement.matches('dialog') ? keepScroll : {}
+    // Only a visible focus has to stay in view. A dialog comes here if it opened by itself or its opener is gone.
+    const options = isFocusVisible && !removedElement.matches('dialog') ? {} : keepScroll
     if (!focusRegion(parent, options)) focusMain(options)
   })
   // The element was removed before this module loaded. After a navigation, `manageNavigationFocus` moves the focus.
