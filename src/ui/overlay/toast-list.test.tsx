@@ -201,6 +201,18 @@ test('F6 moves the focus to the toast and back, and a press in the toast restore
   expect(screen.queryByRole('region')).toBeNull()
 })
 
+test('a switch to another window does not change where the focus returns', async () => {
+  render(<button type="button">На странице</button>)
+  await renderToastArea()
+  const pageButton = screen.getByRole('button', { name: 'На странице' })
+  pageButton.focus()
+  showToast({ kind: 'error', text: 'Не сохранилось' })
+  fireEvent.keyDown(document.body, { key: 'F6' })
+  fireEvent.focusIn(screen.getByRole('button', { name: 'Закрыть' }), { relatedTarget: null })
+  fireEvent.keyDown(document.body, { key: 'F6' })
+  expect(pageButton).toHaveFocus()
+})
+
 test.each(['nothing', 'a control', 'a control that is disabled now'])(
   'closing a toast does not scroll the page if %s had the focus before',
   async previousFocus => {

@@ -5,15 +5,16 @@ export const toastKey = 'F6'
 
 /** Returns a function that moves the focus back, unless the focus is outside of the toast. */
 export function useToastFocus(host: HTMLElement): () => void {
-  const previousFocus = useRef<EventTarget | null>(null)
+  const previousFocus = useRef<HTMLElement>(null)
   const returnFocus = useCallback(() => {
     if (!host.contains(document.activeElement)) return
-    if (previousFocus.current instanceof HTMLElement) focusNear(previousFocus.current)
+    if (previousFocus.current) focusNear(previousFocus.current)
     else if (!host.parentElement || !focusRegion(host.parentElement, keepScroll)) focusMain(keepScroll)
   }, [host])
   useEffect(() => {
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && host.contains(relatedTarget))) previousFocus.current = relatedTarget
+      // It is null when the visitor returns from another window.
+      if (relatedTarget instanceof HTMLElement && !host.contains(relatedTarget)) previousFocus.current = relatedTarget
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== toastKey) return
