@@ -1,3 +1,4 @@
+import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 const controls = 'button, summary, [data-city-picker], form, nav, main [class*=button]'
@@ -13,6 +14,16 @@ test('printed pages have no controls and no open menus', async ({ page }) => {
     await expect(page.locator(controls).filter({ visible: true }), path).toHaveCount(0)
     await page.emulateMedia({ media: 'screen' })
   }
+})
+
+test('a printed page has no toast', async ({ page }) => {
+  await page.goto('/profiles/4')
+  await hydrate(page)
+  await page.getByRole('main').getByRole('button', { name: 'Избранное' }).click()
+  const toast = page.getByRole('region', { name: 'Сообщения' })
+  await expect(toast).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(toast).toBeHidden()
 })
 
 for (const theme of ['light', 'dark'])
