@@ -6,13 +6,15 @@ const debounceMs = 500
 /** The live region is rendered before its text, or screen readers would not announce the text. */
 export function Announcement({ text }: { readonly text: string }) {
   const [debouncedText, setDebouncedText] = useState('')
+  // A text that is shown again is announced again.
+  if (text === '' && debouncedText !== '') setDebouncedText('')
   useEffect(() => {
     const timer = setTimeout(() => setDebouncedText(text), debounceMs)
     return () => clearTimeout(timer)
   }, [text])
   return (
     <span className="visually-hidden" role="status">
-      {text !== '' && debouncedText}
+      {debouncedText}
     </span>
   )
 }
