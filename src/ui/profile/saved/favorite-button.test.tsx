@@ -29,18 +29,25 @@ const addedToast = {
 function renderButton(device = aDevice(), pressEarly?: (button: HTMLButtonElement) => void) {
   const store = createSavedProfiles(device)
   const toast = vi.fn<Toasts['show']>(() => () => undefined)
-  const page = (
+  const createPage = () => (
     <OverlaysContext value={{ confirm, openDialog, toasts: { show: toast } }}>
       <SavedProfilesProvider store={store}>
-        <FavoriteButton profile={profile} texts={texts} />
+        <FavoriteButton profile={{ ...profile }} texts={texts} />
       </SavedProfilesProvider>
     </OverlaysContext>
   )
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(page)
+  container.innerHTML = renderToString(createPage())
   pressEarly?.(screen.getByRole('button', { name: /^В избранно/ }))
-  render(page, { container, hydrate: true })
-  return { store, toast, device, user: userEvent.setup(), button: screen.getByRole('button', { name: /^В избранно/ }) }
+  const { rerender } = render(createPage(), { container, hydrate: true })
+  return {
+    store,
+    toast,
+    device,
+    user: userEvent.setup(),
+    button: screen.getByRole('button', { name: /^В избранно/ }),
+    renderAgain: () => rerender(createPage()),
+  }
 }
 
 test('adds the specialist, links to the favorites, and removes the specialist', async () => {
@@ -75,6 +82,13 @@ test('keeps the result of a press before hydration', async () => {
   await user.click(button)
   expect(store.getItems('favorites')).toEqual([])
   expect(button).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('announces an addition before hydration once, even if the page renders again', () => {
+  const { toast, renderAgain } = renderButton(aDevice(), earlyButton => earlyButton.toggleAttribute('data-added'))
+  expect(toast).toHaveBeenCalledExactlyOnceWith(addedToast)
+  renderAgain()
+  expect(toast).toHaveBeenCalledOnce()
 })
 
 test('adds a viewed profile to the recently viewed profiles', () => {

@@ -18,7 +18,10 @@ export function FavoriteButton({ profile, texts }: Props) {
   const { isFavorite, toggle, announceAdded } = useFavorite(profile, texts)
   const announceEarlyPress = useEffectEvent(() => {
     // `early-presses.ts` sets this attribute.
-    if (document.querySelector('[data-added]')) announceAdded()
+    const earlyButton = document.querySelector('[data-added]')
+    if (!earlyButton) return
+    earlyButton.removeAttribute('data-added')
+    announceAdded()
   })
   useEffect(() => {
     store.add('recents', profile)
