@@ -195,6 +195,18 @@ test('a link back to the previous page focuses the heading', () => {
   expect(getHeading()).toHaveFocus()
 })
 
+test.each(['role="menuitem"', 'data-sign-out'])(
+  'a press on <button %s> focuses the heading, even if a link was followed from that page before',
+  attribute => {
+    pressLink(0)
+    navigateTo('/kazan')
+    document.body.insertAdjacentHTML('beforeend', `<button ${attribute}><b>Главная</b></button>`)
+    document.querySelector<HTMLElement>('b')?.click()
+    navigateTo('/')
+    expect(getHeading()).toHaveFocus()
+  },
+)
+
 test('focuses the field of an invalid value in the URL', () => {
   navigateTo('/kazan?price_to=x')
   expect(document.querySelector('input')).toHaveFocus()

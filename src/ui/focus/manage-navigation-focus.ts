@@ -13,6 +13,9 @@ interface FollowedLink {
   readonly index: number
 }
 
+// These controls open another page without a link.
+const navigatingSelector = '[role=menuitem],[data-sign-out]'
+
 /** Prevents scrolling, because the router and the browser handle it. */
 const focusOptions: FocusOptions = { preventScroll: true }
 
@@ -44,6 +47,7 @@ export function manageNavigationFocus(focusBefore: FocusSnapshot = takeFocusSnap
   let shownHeading: Element | null = null
 
   const onClick = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest(navigatingSelector)) isNewNavigation = true
     const link = findSoftLink(event.target)
     // Links that open a dialog call preventDefault.
     if (!link || event.defaultPrevented || isModifiedClick(event)) return
