@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { expect, test } from './support/test.ts'
@@ -27,15 +28,31 @@ test.describe('a link to a review on a later page', () => {
     return ids.at(-1) ?? ''
   }
 
+  async function followLink(page: Page, path: string) {
+    await page.evaluate(href => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'planted' })
+      document.querySelector('main')?.prepend(link)
+    }, path)
+    await page.getByRole('link', { name: 'planted' }).click()
+  }
+
   test('leads to the review by soft navigation', async ({ page, site }) => {
     const id = await findLastReviewId(site.url)
     await page.goto('/kazan')
     await hydrate(page)
-    await page.evaluate(href => {
-      const link = Object.assign(document.createElement('a'), { href, textContent: 'planted' })
-      document.querySelector('main')?.prepend(link)
-    }, `/profiles/4#${id}`)
-    await page.getByRole('link', { name: 'planted' }).click()
+    await followLink(page, `/profiles/4#${id}`)
+    await expect(page).toHaveURL(`${site.url}/profiles/4?page=3#${id}`)
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+  })
+
+  test('leads to the review from a profile that a soft navigation has opened on a phone', async ({ page, site }) => {
+    const id = await findLastReviewId(site.url)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/kazan')
+    await hydrate(page)
+    await followLink(page, '/profiles/4')
+    await expect(page.locator(reviewSelector)).toHaveCount(10)
+    await page.evaluate(hash => (location.hash = hash), id)
     await expect(page).toHaveURL(`${site.url}/profiles/4?page=3#${id}`)
     await expect(page.locator(`#${id}`)).toBeInViewport()
   })

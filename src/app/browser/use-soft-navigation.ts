@@ -49,11 +49,14 @@ export function useSoftNavigation(isOutdated: boolean) {
   }, [router, isOutdated, push])
   const replace = useCallback(
     (href: string) => {
-      if (isOutdated) location.replace(href)
-      else
-        startNavigation(() => {
-          router.replace(href)
-        })
+      if (isOutdated) {
+        location.replace(href)
+        return
+      }
+      prepareNavigation(href)
+      startNavigation(() => {
+        router.replace(href)
+      })
     },
     [router, isOutdated],
   )
