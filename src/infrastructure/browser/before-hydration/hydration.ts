@@ -45,18 +45,13 @@ function mount(flightData?: string) {
     if (!flightData.includes(build)) return recover()
     globalThis[RouterName.flightQueue] = [[0], [1, flightData]]
   }
-  for (const file of pendingFiles) {
-    // Without `async`, scripts execute in document order.
-    const script = addToHead('script', { src: file, async: false })
-    script.onload = () => pendingFiles.delete(file)
-    script.onerror = recover
-  }
+  // Without `async`, scripts execute in document order.
+  for (const src of pendingFiles)
+    addToHead('script', { src, async: false, onload: () => pendingFiles.delete(src), onerror: recover })
 }
 
 function addToHead<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) {
-  const element = Object.assign(document.createElement(tag), properties)
-  document.head.append(element)
-  return element
+  document.head.append(Object.assign(document.createElement(tag), properties))
 }
 
 let isRecovering = false
