@@ -57,10 +57,17 @@ describe('the form state that a full load preserves', () => {
     document.body.innerHTML = buttons
     expect(restore().clicked).toBe(document.querySelectorAll('button')[2])
     saveFormState('/kazan', document.querySelectorAll('button')[1])
-    document.body.innerHTML = '<button>Two</button><button>Three</button>'
+    document.body.innerHTML = '<button>Three</button>'
     expect(restore().clicked).toBeUndefined()
     saveFormState('/kazan')
     expect(restore().clicked).toBeUndefined()
+  })
+
+  it('includes the clicked button, even if other buttons have come or gone before it', () => {
+    document.body.innerHTML = '<button>Notifications</button><button>One</button><button>Two</button>'
+    saveFormState('/kazan', document.querySelectorAll('button')[2])
+    document.body.innerHTML = '<button>One</button><button>Two</button>'
+    expect(restore().clicked).toBe(document.querySelectorAll('button')[1])
   })
 
   it.each(['data-city-picker', 'data-form="request"', 'data-login'])(

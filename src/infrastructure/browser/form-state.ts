@@ -5,15 +5,14 @@ const key = 'carried-over'
 
 /** Buttons, and links that open dialogs. */
 export const pressableSelector = 'button,[data-city-picker],[data-form],[data-login]'
-const findPressables = (): readonly (HTMLElement | undefined)[] => [
-  ...document.querySelectorAll<HTMLElement>(pressableSelector),
-]
+const findPressables = (label: string | undefined): readonly (HTMLElement | undefined)[] =>
+  [...document.querySelectorAll<HTMLElement>(pressableSelector)].filter(element => element.textContent === label)
 
 // The type of a visible password is not `password`, so autocomplete is checked too. A hidden field may have the name of
 // a visible one: a filter form repeats the search.
-const isIgnored = ({ type, autocomplete }: FormControl) => /password|time-code|hidden/.test(type + autocomplete)
+const isPreserved = ({ type, autocomplete }: FormControl) => !/password|time-code|hidden/.test(type + autocomplete)
 const findFields = () =>
-  [...document.querySelectorAll<FormControl>(':is(input,select,textarea)[name]')].filter(field => !isIgnored(field))
+  [...document.querySelectorAll<FormControl>(':is(input,select,textarea)[name]')].filter(isPreserved)
 /** A select has no `defaultValue`. */
 const isEdited = (field: FormControl & { readonly defaultValue?: string }) => field.value !== (field.defaultValue ?? '')
 
@@ -24,10 +23,10 @@ export function saveFormState(path: string, clickedElement?: HTMLElement): void 
   const fields = findFields()
     .filter(isEdited)
     .map(({ name, value }) => [name, value])
-  const index = findPressables().indexOf(clickedElement)
-  storeState(
-    `${new URLSearchParams([[path, `${scrollY}`], [clickedElement?.textContent ?? '', `${index}`], ...fields])}`,
-  )
+  const label = clickedElement?.textContent ?? ''
+  // Counts elements of this label only, because a hydrated page may have other buttons than its document.
+  const index = findPressables(label).indexOf(clickedElement)
+  storeState(`${new URLSearchParams([[path, `${scrollY}`], [label, `${index}`], ...fields])}`)
 }
 
 export const isStateSaved = (): boolean => Boolean(readStored(key, 'sessionStorage'))
@@ -39,9 +38,7 @@ export function restoreFormState(input: InputBeforeHydration): void {
   storeState('')
   if (path !== location.pathname) return
   scrollTo(0, Number(scroll))
-  const clickedElement = findPressables()[Number(index)]
-  // A new build may have a different button at this index.
-  if (clickedElement?.textContent === label) input.clicked ??= clickedElement
+  input.clicked ??= findPressables(label)[Number(index)]
   for (const field of findFields()) {
     const value = state.get(field.name)
     if (value === null || isEdited(field)) continue
