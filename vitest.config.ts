@@ -11,8 +11,8 @@ const browserTests = [
 const contractTests = ['contracts/**/*.test.ts']
 // Tests of the built site. Run `npm run build` first.
 const siteTests = ['tests/site/**/*.test.ts']
-// This test replaces `location`, which the window of a VM context does not allow.
-const locationTests = ['src/app/browser/client-root.test.tsx']
+// These tests replace `location`, which the window of a VM context does not allow.
+const locationTests = ['src/app/browser/client-root.test.tsx', 'src/infrastructure/browser/recover-page.test.ts']
 // Timeouts only end tests that hang, so they are long enough for a busy machine.
 const createTimeouts = (timeoutMs: number) => ({ testTimeout: timeoutMs, hookTimeout: timeoutMs })
 const longTimeouts = { ...createTimeouts(60_000), expect: { poll: { timeout: 30_000 } } }

@@ -189,6 +189,20 @@ test('a missing chunk on a hydrated page causes one reload that keeps the input'
   expect(documents).toEqual(['/en'])
 })
 
+test('a dialog link pressed on a hydrated page of the old build opens its dialog after the reload', async ({
+  page,
+  deployment,
+}) => {
+  await page.goto(`${deployment.url}/kazan`)
+  await hydrate(page)
+  const documents = recordDocumentPaths(page)
+  deployment.deploy()
+  await page.getByRole('main').locator('[data-city-picker]').first().click()
+  await expect(page.getByRole('dialog', { name: 'Ваш город' })).toBeVisible()
+  await expectBuild(page, await readBuildId(nextRelease))
+  expect(documents).toEqual(['/kazan'])
+})
+
 test('missing chunks of a cached RSC response cause one load of the new page', async ({
   page,
   problems,

@@ -23,8 +23,9 @@ test('shows one error after two failures, and retries the last one', async () =>
 
 test('reloads the page if a new build has replaced the chunk', async () => {
   vi.mocked(recoverPage).mockResolvedValue(true)
-  void reportLoadError()
-  await expect.poll(() => recoverPage).toHaveBeenCalledOnce()
+  const link = document.createElement('a')
+  void reportLoadError(undefined, link)
+  await expect.poll(() => recoverPage).toHaveBeenCalledExactlyOnceWith(link)
   expect(toastStore.getItems()).toEqual([])
 })
 

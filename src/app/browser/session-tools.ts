@@ -76,7 +76,7 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
   const askToSignIn = async (returnPath?: string, { keepsPage = false } = {}) => {
     if ((await showLogin(returnPath)) !== 'unavailable') return
     const showError = keepsPage ? showLoadError : reportLoadError
-    showError(() => void askToSignIn(returnPath, { keepsPage }))
+    void showError(() => void askToSignIn(returnPath, { keepsPage }))
   }
 
   const signOut = async (isConfirmed = false) => {

@@ -1,15 +1,19 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { recoverPage } from '#infrastructure/browser/recover-page.ts'
 import { someRegions } from '#tests/builders/city.ts'
 import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
 import { getOverlayTexts } from '#ui/overlay/overlay-texts.ts'
+import { openSavedProfilesDialog } from '#ui/profile/saved/open-saved-profiles-dialog.ts'
 import { openCityPicker } from './open-city-picker.ts'
 import { loadForm, openForm } from './open-form.ts'
 import { usePageControls } from './use-page-controls.ts'
 
+vi.mock(import('#infrastructure/browser/recover-page.ts'))
+vi.mock(import('#ui/profile/saved/open-saved-profiles-dialog.ts'))
 vi.mock(import('./open-city-picker.ts'), { spy: true })
 vi.mock(import('./open-form.ts'))
 
@@ -27,6 +31,9 @@ function Page() {
       <a href="#complaint" data-form="complaint">
         Жалоба
       </a>
+      <button type="button" data-saved-profiles>
+        Избранное
+      </button>
       <DialogArea />
       <ToastArea texts={overlayTexts} isNavigating={false} />
     </>
@@ -62,4 +69,15 @@ test('prefetches a form on hover, shows a load error, and opens on retry', async
       [getLink('Жалоба'), 'ru'],
       [getLink('Жалоба'), 'ru'],
     ])
+})
+
+test('a reload to a new build presses the link or button of the dialog again', async () => {
+  vi.mocked(openForm).mockResolvedValueOnce(false)
+  vi.mocked(openSavedProfilesDialog).mockImplementationOnce((_locale, onLoadError) => void onLoadError())
+  renderPage()
+  const [link, button] = [getLink('Жалоба'), screen.getByRole('button', { name: 'Избранное' })]
+  for (const pressedElement of [link, button]) {
+    await userEvent.click(pressedElement)
+    await expect.poll(() => recoverPage).toHaveBeenLastCalledWith(pressedElement)
+  }
 })

@@ -44,7 +44,8 @@ export function usePageControls(locale: Locale, useCases: CityUseCases, cityPick
   }, [])
   useEffect(() => listenForFormLinks(locale), [locale])
   useEffect(() => {
-    const open = () => openSavedProfilesDialog(locale, () => reportLoadError(open))
+    const open = (button: HTMLElement) =>
+      openSavedProfilesDialog(locale, () => reportLoadError(() => open(button), button))
     return listenForClicks('[data-saved-profiles]', open)
   }, [locale])
 }

@@ -5,9 +5,10 @@ export const isModifiedClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: 
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey
 
 /** Listens on the document, because it outlives each page. */
-export function listenForClicks(selector: string, onClick: () => void): () => void {
+export function listenForClicks(selector: string, onClick: (element: HTMLElement) => void): () => void {
   const handleClick = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(selector)) onClick()
+    const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null
+    if (element) onClick(element)
   }
   document.addEventListener('click', handleClick)
   return () => document.removeEventListener('click', handleClick)

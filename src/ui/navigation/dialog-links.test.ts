@@ -5,7 +5,7 @@ import { useIsPressLoading } from './load-on-press.ts'
 
 const load = vi.fn<() => Promise<unknown>>(async () => undefined)
 const open = vi.fn(() => Promise.resolve(true))
-const onLoadError = vi.fn<(retry: () => void) => void>()
+const onLoadError = vi.fn<(retry: () => void, link: HTMLElement) => void>()
 let stop: () => void
 const getLink = () => document.querySelector('a') ?? document.body
 
@@ -79,6 +79,7 @@ test('reports a dialog that failed to load, with a retry, instead of following t
   open.mockResolvedValueOnce(false)
   expect(fireEvent.click(getLink())).toBe(false)
   await expect.poll(() => onLoadError).toHaveBeenCalledOnce()
+  expect(onLoadError).toHaveBeenCalledWith(expect.any(Function), getLink())
   onLoadError.mock.lastCall?.[0]()
   await expect.poll(() => open).toHaveBeenCalledTimes(2)
   expect(open).toHaveBeenLastCalledWith(getLink())

@@ -9,7 +9,7 @@ interface DialogLinkOptions {
   /** Called once `load` has resolved. Resolves to false after a load error that it did not report. */
   readonly open: (link: HTMLAnchorElement) => Promise<boolean | void>
   /** Following the link instead would lose the visitor's input on this page. */
-  readonly onLoadError: (retry: () => void) => unknown
+  readonly onLoadError: (retry: () => void, link: HTMLAnchorElement) => unknown
 }
 
 export function enableDialogLinks(
@@ -21,7 +21,7 @@ export function enableDialogLinks(
   /** Ignores failures, because a click loads the dialog again. */
   const preload = (link: HTMLAnchorElement) => void load(link).catch(() => undefined)
   const openDialog = (link: HTMLAnchorElement) => {
-    const reportError = () => onLoadError(() => openDialog(link))
+    const reportError = () => onLoadError(() => openDialog(link), link)
     const openOrReport = async () => {
       if ((await open(link)) === false) reportError()
     }
