@@ -3,8 +3,11 @@ import { writeStored, readStored } from './storage.ts'
 
 const key = 'carried-over'
 
-/** Buttons, and links that open dialogs. */
-export const pressableSelector = 'button,[data-city-picker],[data-form],[data-login]'
+/**
+ * Buttons, and links that open dialogs. The browser handles buttons with `popovertarget` before hydration: a replay would
+ * reopen filters that were closed meanwhile.
+ */
+export const pressableSelector = 'button:not([popovertarget]),[data-city-picker],[data-form],[data-login]'
 const findPressables = (label: string | undefined): readonly (HTMLElement | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>(pressableSelector)].filter(element => element.textContent === label)
 

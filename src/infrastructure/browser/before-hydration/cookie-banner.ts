@@ -14,6 +14,9 @@ const sendInput = (input: CookieBannerInput): void => {
 
 export const showCookieBanner = (): void => sendInput(readStored(key) === acceptedText ? 1 : 0)
 
-export const acceptCookies = (event: Event): void => {
-  if (closest(event, '[data-accept-cookies]')) sendInput(2)
+/** Returns the button if it was pressed. */
+export const acceptCookies = (event: Event): HTMLElement | null => {
+  const button = closest(event, '[data-accept-cookies]')
+  if (button) sendInput(2)
+  return button
 }

@@ -77,14 +77,14 @@ it('leaves unknown buttons and failed saves to hydration', async () => {
   vi.restoreAllMocks()
 })
 
-it.each([{ popovertarget: 'filters' }, { 'data-accept-cookies': 'true' }])(
-  'shows no progress for a button that the browser or the inline script handles, and leaves nothing to replay: %o',
-  async attributes => {
-    await loadHandler()
-    press(addButton(attributes))
-    expect([globalThis.inputRecord?.clicked, rootDataset.waiting]).toEqual([undefined, undefined])
-  },
-)
+it('keeps a press that waits for hydration when a favorite is pressed after it', async () => {
+  await loadHandler()
+  const button = addButton({ 'data-saved-profiles': 'true' })
+  press(button)
+  press(addButton({ 'aria-pressed': 'false', 'data-favorite': JSON.stringify(profile) }))
+  expect(listFavorites()).toEqual([profile])
+  expect([globalThis.inputRecord?.clicked, rootDataset.waiting]).toEqual([button, ''])
+})
 
 it('does nothing once the page has hydrated', async () => {
   await loadHandler()

@@ -4,9 +4,6 @@ import { deviceStorage } from '#infrastructure/browser/storage.ts'
 
 // This file arrives long before hydration. It handles presses that need only this device; hydration replays the others.
 
-// The browser or the inline script handles these buttons. A replay would reopen filters that were closed meanwhile.
-const handledButtonSelector = '[popovertarget],[data-accept-cookies]'
-
 /** Returns false if the button has no favorite, or if storage refuses it. */
 function toggleFavorite(button: HTMLElement): boolean {
   const [profile] = parseSavedProfiles([JSON.parse(button.dataset.favorite ?? '0')], 1)
@@ -22,15 +19,20 @@ function toggleFavorite(button: HTMLElement): boolean {
   return true
 }
 
+/** The last press that hydration has to replay. */
+let waitingPress: HTMLElement | undefined
+
 function handleClick() {
   const input = globalThis.inputRecord
   const button = input?.clicked
   if (!button) return
-  const { dataset } = document.documentElement
-  delete dataset.waiting
-  if (toggleFavorite(button) || button.matches(handledButtonSelector)) delete input.clicked
+  if (toggleFavorite(button)) {
+    input.clicked = waitingPress
+    return
+  }
+  waitingPress = button
   // Shows the progress bar.
-  else dataset.waiting = ''
+  document.documentElement.dataset.waiting = ''
 }
 
 handleClick()

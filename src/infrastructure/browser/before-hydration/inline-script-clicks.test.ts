@@ -7,6 +7,8 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   document.body.innerHTML = `
     <button>Favorites</button>
+    <button data-accept-cookies>Accept</button>
+    <button popovertarget="filters">Filters</button>
     <a href="#forms" data-form="review">Write a review</a>
     <a href="#cities" data-city-picker><span>Kazan</span></a>
     <a href="#login" data-login>Sign in</a>
@@ -36,6 +38,12 @@ it('leaves the default action of buttons, plain links and links in a new tab to 
   expect(press('Specialists')).toBe(true)
   expect(press('Kazan', { ctrlKey: true })).toBe(true)
   expect(globalThis.inputRecord?.clicked?.textContent).toBe('Favorites')
+})
+
+it.each(['Accept', 'Filters'])('keeps the recorded press when a button is pressed that works at once: %s', text => {
+  press('Write a review')
+  expect(press(text)).toBe(true)
+  expect(globalThis.inputRecord?.clicked?.textContent).toBe('Write a review')
 })
 
 it('hydrates the page on a click without any other event, as assistive technology sends it', () => {

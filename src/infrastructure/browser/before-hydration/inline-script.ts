@@ -32,9 +32,10 @@ addEventListener('page-shown', rememberLanguage)
 // `inputRecord` becomes undefined once the page has hydrated.
 const inputBeforeHydration: InputBeforeHydration = (globalThis.inputRecord = { entered: new Set() })
 
-const recordClick = (event: MouseEvent) => {
+const handleClick = (event: MouseEvent) => {
   const pressedElement = closest<HTMLElement>(event, pressableSelector)
-  if (!pressedElement || !inputRecord || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (acceptCookies(event) || !pressedElement || !inputRecord || event.ctrlKey || event.metaKey || event.shiftKey)
+    return
   inputBeforeHydration.clicked = pressedElement
   // Assistive technology sends a click alone.
   hydrate()
@@ -49,9 +50,7 @@ restoreCity(hydrate)
 const recordInput = ({ target }: Event) => inputRecord?.entered.add(target)
 addEventListener('input', recordInput, true)
 addEventListener('change', recordInput, true)
-// `acceptCookies` listens in the capture phase, because `recordClick` stops the propagation of clicks.
-addEventListener('click', acceptCookies, true)
-addEventListener('click', recordClick, true)
+addEventListener('click', handleClick, true)
 for (const interaction of ['focusin', 'keydown', 'mouseover', 'pointerdown']) addEventListener(interaction, hydrate)
 
 // The language switch preserves the query, the form state and the scroll position.
