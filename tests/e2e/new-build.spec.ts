@@ -120,8 +120,8 @@ test('a hydrated page that has not detected the new build loads the next documen
   expect(documents).toEqual(['/moskva/specialists'])
 })
 
-/** Typing loads the style, the script and the texts of the notice. */
-async function typeAndLoadNotice(page: Page): Promise<void> {
+/** Typing loads the style, the script and the texts of the toast. */
+async function typeAndLoadToast(page: Page): Promise<void> {
   const waitForRequests = trackRequests(page)
   const styleResponse = page.waitForResponse(/\/_next\/static\/chunks\/.*\.css$/)
   await page.getByRole('textbox', { name: 'Planted' }).fill('Hello')
@@ -129,7 +129,7 @@ async function typeAndLoadNotice(page: Page): Promise<void> {
   await waitForRequests()
 }
 
-test('visitors with unsent text see a notice of the new build and can continue', async ({
+test('visitors with unsent text see an announcement of the new build and can continue', async ({
   page,
   context,
   deployment,
@@ -142,20 +142,20 @@ test('visitors with unsent text see a notice of the new build and can continue',
     form.append(Object.assign(document.createElement('textarea'), { ariaLabel: 'Planted' }))
     document.querySelector('main')?.append(form)
   })
-  const notice = page.getByRole('status').getByText(/^The site has been updated/)
-  await typeAndLoadNotice(page)
+  const announcement = page.getByRole('status').getByText(/^The site has been updated/)
+  await typeAndLoadToast(page)
   deployment.deploy()
   const initialShift = await getLayoutShift(page)
   await returnToTab(page)
-  await expect(notice).toBeVisible()
+  await expect(announcement).toBeVisible()
   await expectNoAxeViolations(page)
   expect(await getLayoutShift(page)).toBe(initialShift)
-  await page.getByRole('button', { name: 'Later' }).click()
-  await expect(notice).toHaveCount(0)
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).click()
+  await expect(announcement).toHaveCount(0)
   await expect(page.getByRole('textbox', { name: 'Planted' })).toHaveValue('Hello')
 })
 
-test('the notice of a new build reloads the page and preserves the form state', async ({ page, deployment }) => {
+test('the announcement of a new build reloads the page and preserves the form state', async ({ page, deployment }) => {
   await page.goto(`${deployment.url}/en`)
   await hydrate(page)
   await page.evaluate(() => {
@@ -165,7 +165,7 @@ test('the notice of a new build reloads the page and preserves the form state', 
     form.append(Object.assign(document.createElement('textarea'), { ariaLabel: 'Planted', name: 'planted' }))
   })
   const documents = recordDocumentPaths(page)
-  await typeAndLoadNotice(page)
+  await typeAndLoadToast(page)
   await page.getByRole('searchbox', { name: 'City or region' }).fill('Kazan')
   await expect(page.locator('#cities').getByRole('link', { name: 'Kazan', exact: true })).toBeVisible()
   deployment.deploy()
@@ -175,6 +175,32 @@ test('the notice of a new build reloads the page and preserves the form state', 
   await expect(page.getByRole('searchbox', { name: 'City or region' })).toHaveValue('Kazan')
   await expect(page.locator('#cities').getByRole('link', { name: 'Kazan', exact: true })).toBeVisible()
   await expectBuild(page, await readBuildId(nextRelease))
+})
+
+test('the announcement of a new build is in the dialog of the form, and its reload opens the form again', async ({
+  page,
+  deployment,
+}) => {
+  const form = getForm('placement', 27)
+  const announcement = page.getByRole('status').getByText(/^Сайт обновился/)
+  await page.goto(deployment.url + form.path)
+  await hydrate(page)
+  const dialog = await openForm(page, form)
+  const waitForRequests = trackRequests(page)
+  await form.fill(dialog)
+  await waitForRequests()
+  deployment.deploy()
+  await returnToTab(page)
+  await expect(dialog).toContainText('Сайт обновился')
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(announcement).toHaveCount(0)
+  await form.getTypedField(await openForm(page, form)).press('End')
+  await page.keyboard.type('!')
+  await expect(announcement).toBeVisible()
+  await dialog.getByRole('button', { name: 'Обновить страницу' }).click()
+  await expectBuild(page, await readBuildId(nextRelease))
+  await expect(form.getTypedField(dialog)).toHaveValue(`${typedText}!`)
 })
 
 test('a missing chunk on a hydrated page causes one reload that keeps the input', async ({ page, deployment }) => {

@@ -23,9 +23,9 @@ import { SavedProfilesProvider } from '#ui/profile/saved/saved-profiles-context.
 import { LoadingIndicator } from '#ui/navigation/loading-indicator.tsx'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { loadPressedDialog } from './dialog-loaders.ts'
-import { UnsentTextNotice, useNewBuild } from './new-build.tsx'
 import { reportLoadError } from './report-load-error.ts'
 import { SessionRoot } from './session-root.tsx'
+import { useNewBuild } from './use-new-build.ts'
 import { usePageControls } from './use-page-controls.ts'
 import { useSoftNavigation } from './use-soft-navigation.ts'
 
@@ -58,7 +58,6 @@ export function ClientRoot({ locale, texts, children }: Props) {
           <SavedProfilesProvider store={savedProfiles}>
             <LoadingIndicator isActive={isNavigating} text={texts.overlay.loading} />
             {children}
-            <UnsentTextNotice isOutdated={isOutdated} />
             <ToastArea texts={texts.overlay} isNavigating={isNavigating} />
             <ConfirmArea texts={texts.overlay} />
             <DialogArea />

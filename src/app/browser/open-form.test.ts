@@ -2,7 +2,7 @@ import { isValidElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { closeOverlays, dialogStore } from '#ui/overlay/overlays.ts'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
-import { openForm } from './open-form.ts'
+import { getOpenedLink, openForm } from './open-form.ts'
 
 vi.mock('#ui/complaint/complaint-dialog.tsx', () => ({ ComplaintDialog: () => null }))
 vi.mock('#ui/review/form/review-dialog.tsx', () => ({ ReviewDialog: () => null }))
@@ -39,7 +39,9 @@ test('opens one dialog when its link is pressed twice while it loads', async () 
 test('opens a closed dialog again', async () => {
   const link = createLink('review')
   await openForm(link, 'ru')
+  expect(getOpenedLink()).toBe(link)
   closeOverlays()
+  await expect.poll(getOpenedLink).toBeUndefined()
   const reopenDialog = async () => {
     await openForm(link, 'ru')
     return dialogStore.getItems()

@@ -40,15 +40,18 @@ const getDialogLoader = ({ dataset }: HTMLElement) => dialogLoaders[dataset['for
 
 export const loadForm = (link: HTMLElement): Promise<FormDialog> | undefined => getDialogLoader(link)?.()
 
-let isOpen = false
+let openedLink: HTMLAnchorElement | undefined
+
+/** The link whose form is open. */
+export const getOpenedLink = (): HTMLAnchorElement | undefined => openedLink
 
 /** Resolves to false if the dialog could not be loaded. */
 export async function openForm(link: HTMLAnchorElement, locale: Locale, changedTarget?: string): Promise<boolean> {
-  if (isOpen) return true
-  isOpen = true
+  if (openedLink) return true
+  openedLink = link
   const dialog = await getDialogLoader(link)?.().catch(() => undefined)
   if (dialog) void showDialog(dialog, { link, locale, changedTarget })
-  else isOpen = false
+  else openedLink = undefined
   return dialog !== undefined
 }
 
@@ -73,5 +76,5 @@ async function showDialog(dialog: FormDialog, { link, locale, changedTarget }: O
     changedTarget,
     reopen: newTarget => void openForm(link, locale, newTarget),
   })
-  isOpen = false
+  openedLink = undefined
 }

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { watchForNewBuild } from '#application/build-version/new-build.ts'
+import { scheduleBuildChecks, createBuildVersion } from '#infrastructure/browser/build-version.ts'
+import { hasUnsentText, watchTyping } from '#infrastructure/browser/unsent-text.ts'
+import { newBuildTexts } from '#ui/i18n/loaders/new-build.ts'
+import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
+
+/** Returns whether there is a new build. Announces it while a form has unsent text. */
+export function useNewBuild(): boolean {
+  const [isOutdated, setIsOutdated] = useState(false)
+  useEffect(() => watchForNewBuild(createBuildVersion(), scheduleBuildChecks, () => setIsOutdated(true)), [])
+  useEffect(() => {
+    let loading: ReturnType<typeof loadAnnouncement> | undefined
+    const handleTyping = () => {
+      loading ??= loadAnnouncement()
+      loading.then(
+        ({ announceNewBuild }) => isOutdated && announceNewBuild(),
+        () => undefined,
+      )
+    }
+    if (hasUnsentText()) handleTyping()
+    return watchTyping(handleTyping)
+  }, [isOutdated])
+  return isOutdated
+}
+
+/** Loads all files of the toast at the first keystroke, because a deployment may remove them later. */
+async function loadAnnouncement() {
+  const [announcement] = await Promise.all([
+    loadWithTexts(import('./announce-new-build.ts'), newBuildTexts),
+    import('#ui/overlay/toast-list.tsx'),
+  ])
+  return announcement
+}
