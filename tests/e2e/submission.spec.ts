@@ -133,7 +133,12 @@ test('clicking a link twice while its dialog loads opens one dialog', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('after a reload while sending, the form asks before it sends again', async ({ page, context, request, site }) => {
+test('after a reload while sending, the form asks before it sends again, also without a network', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
   const form = getForm('complaint', 24)
   await signUp(context, site.url, createAccountData('reloads'))
   const control = createMockApiControl(request, site.api.url)
@@ -144,8 +149,11 @@ test('after a reload while sending, the form asks before it sends again', async 
   const sentRequest = page.waitForRequest('**/use-cases/fileComplaint')
   await getSubmitButton(page, form).click()
   await sentRequest
+  const waitForRequests = trackRequests(page)
   await page.reload()
   await expect(form.getTypedField(await openForm(page, form))).toHaveValue(typedText)
+  await waitForRequests()
+  await context.setOffline(true)
   await getSubmitButton(page, form).click()
   const question = page.getByRole('alertdialog', { name: submissionTexts.again.heading })
   await question.getByRole('button', { name: submissionTexts.again.reject }).click()

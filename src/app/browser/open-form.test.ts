@@ -4,6 +4,15 @@ import { closeOverlays, dialogStore } from '#ui/overlay/overlays.ts'
 import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { getOpenedLink, openForm } from './open-form.ts'
 
+const loadedChunks = vi.hoisted(() => new Set<string>())
+vi.mock('#ui/overlay/questions.tsx', () => {
+  loadedChunks.add('questions')
+  return {}
+})
+vi.mock('#ui/sign-in/sign-in-dialog.tsx', () => {
+  loadedChunks.add('login')
+  return {}
+})
 vi.mock('#ui/complaint/complaint-dialog.tsx', () => ({ ComplaintDialog: () => null }))
 vi.mock('#ui/review/form/review-dialog.tsx', () => ({ ReviewDialog: () => null }))
 vi.mock('#ui/placement/placement-dialog.tsx', () => {
@@ -57,6 +66,11 @@ test('opens a form again with what the visitor has chosen in it', async () => {
   await Promise.resolve()
   openedData?.reopen('year')
   await expect.poll(getDialogData).toMatchObject({ link, changedTarget: 'year' })
+})
+
+test('loads what may open above the form at once, because its chunks may not load later', async () => {
+  await openForm(createLink('review'), 'ru')
+  await expect.poll(() => [...loadedChunks].toSorted()).toEqual(['login', 'questions'])
 })
 
 test('opens no dialog above an open form', async () => {

@@ -40,6 +40,19 @@ const getDialogLoader = ({ dataset }: HTMLElement) => dialogLoaders[dataset['for
 
 export const loadForm = (link: HTMLElement): Promise<FormDialog> | undefined => getDialogLoader(link)?.()
 
+/**
+ * What may open above a form: its chunks can't load without a network, nor once a deployment has removed them. Each form
+ * preloads the toasts itself (`use-connection-notice.ts`).
+ */
+const preloadOverlays = () =>
+  Promise.all([
+    // Sending may ask whether to send again, and the form stays locked until the question is answered.
+    import('#ui/overlay/questions.tsx'),
+    loadLogin(),
+    import('./session-tools.ts'),
+    import('#ui/user/reset-queries.ts'),
+  ])
+
 let openedLink: HTMLAnchorElement | undefined
 
 /** The link whose form is open. */
@@ -66,8 +79,7 @@ async function showDialog(dialog: FormDialog, { link, locale, changedTarget }: O
     // With its own history state, Next's router would keep the hash and restore it on a refresh.
     history.replaceState(null, '', location.pathname + location.search)
   }
-  // Sending may need the login, whose chunks a deployment could remove meanwhile.
-  void Promise.all([loadLogin(), import('./session-tools.ts')]).catch(() => undefined)
+  preloadOverlays().catch(() => undefined)
   await openDialog(dialog, {
     locale,
     records: storedFormRecords,
