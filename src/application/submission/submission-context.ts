@@ -20,8 +20,17 @@ export interface SubmissionInput<F> {
   readonly canCheckDelivery: boolean
 }
 
-export interface SubmissionAttempt<I, E> {
-  /** Input of the last attempt; the fields may have changed since. */
+/** What the visitor submits. */
+export interface SubmittedForm<F, I> {
+  readonly fields: F
+  readonly input: I
+  /** Undefined while the user's id is not known. */
+  readonly visitor: DraftOwner | undefined
+}
+
+export interface SubmissionAttempt<F, I, E> {
+  /** Fields and input of the last attempt; the visitor may have changed the form since. */
+  readonly fields: F | null
   readonly input: I | null
   /** The author of the text when the attempt started; null if typed while signed out or if the author is unknown. */
   readonly author: number | null
@@ -41,19 +50,15 @@ export interface SubmissionAttempt<I, E> {
   readonly failure: E | SendingError | null
   /** Unix time in milliseconds before which no attempt is allowed. */
   readonly retryAt: number | null
-  /** The drafts of this input when the visitor left the form; undefined while it is open. */
-  readonly draftsOnLeaving: ReadonlyMap<DraftOwner, unknown> | undefined
 }
 
-export interface SubmissionContext<F, I, E> extends SubmissionInput<F>, SubmissionAttempt<I, E> {
+export interface SubmissionContext<F, I, E> extends SubmissionInput<F>, SubmissionAttempt<F, I, E> {
   readonly sent: SentSubmission<I> | null
 }
 
 export type SubmissionEvent<F, I> =
-  | { readonly type: 'submitted'; readonly input: I; readonly visitor: DraftOwner | undefined }
+  | ({ readonly type: 'submitted' } & SubmittedForm<F, I>)
   | { readonly type: 'lock.acquired' }
-  /** The form has unmounted. */
-  | { readonly type: 'form.left' }
   /** The visitor has found the last attempt published. */
   | { readonly type: 'sent.found'; readonly sent: SentSubmission<I> }
   /** The signed-in user's id has been read. `initialFields`: the initial fields for this user. */
@@ -71,6 +76,7 @@ export interface RefusedAttempt<I, E> extends WriteInput<I> {
 }
 
 export const noAttempt = {
+  fields: null,
   input: null,
   author: null,
   visitor: undefined,
@@ -83,5 +89,4 @@ export const noAttempt = {
   apiError: null,
   failure: null,
   retryAt: null,
-  draftsOnLeaving: undefined,
 }

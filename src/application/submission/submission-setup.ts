@@ -1,7 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import type { Outcome } from '#application/outcome.ts'
 import { getRetryAt } from '#application/session/countdown.ts'
-import type { DraftOwner } from '#application/shared/drafts.ts'
 import type { SentAttempt, SentContent, SentMark } from '#application/shared/sent-marks.ts'
 import { declareType } from '#application/define-type.ts'
 import { throwMissing } from '#application/throw-missing.ts'
@@ -31,13 +30,6 @@ function isSentAlready({ mark, input, senderId }: SubmissionContext<unknown, unk
   return mark !== undefined && mark.isCertain && mark.matches({ input, senderId }) === true
 }
 
-/** The drafts of the form's input, including those typed before signing in. Excludes an offered draft, which has other input. */
-function readInputDrafts<F>({ draftable, start }: SubmissionInput<F>): ReadonlyMap<DraftOwner, unknown> {
-  const { author, previousOwner, offer } = start
-  const owners = [author, previousOwner].filter(owner => owner !== undefined).filter(owner => owner !== offer?.owner)
-  return new Map(owners.map(owner => [owner, draftable.drafts.read(draftable.name, owner)]))
-}
-
 const setupActors = <F, I, E extends TaggedError>() =>
   setup({
     types: {
@@ -48,7 +40,7 @@ const setupActors = <F, I, E extends TaggedError>() =>
     actors: {
       signIn: fromPromise<boolean>(throwMissing('actor: signing in')),
       /** Undefined if it can't be read. */
-      readSenderId: fromPromise<number | undefined, Pick<SubmissionAttempt<I, E>, 'isNewSender' | 'visitor'>>(
+      readSenderId: fromPromise<number | undefined, Pick<SubmissionAttempt<F, I, E>, 'isNewSender' | 'visitor'>>(
         throwMissing('actor: reading the sender'),
       ),
       /** Sends `lock.acquired` once no other tab sends this form; stopping it releases the lock. */
@@ -101,13 +93,11 @@ const setupText = <F, I, E extends TaggedError>() =>
         // Filling the fields again would overwrite what the visitor has typed since.
         start: { ...start, offer: undefined, fieldsToFill: undefined },
       })),
-      rememberDrafts: assign(({ context }) => ({ draftsOnLeaving: readInputDrafts(context) })),
-      /** Drops the drafts of this input, but none that was typed after leaving. */
-      dropSentDrafts: ({ context }) => {
-        const { draftable, draftsOnLeaving } = context
-        for (const [owner, draft] of readInputDrafts(context))
-          if (!draftsOnLeaving || isDeepEqual(draft, draftsOnLeaving.get(owner)))
-            draftable.drafts.drop(draftable.name, owner)
+      /** Keeps other text under the same name: typed in another tab, after leaving this form, or by the user earlier. */
+      dropSentDrafts: ({ context: { draftable, fields, start } }) => {
+        const { name, drafts } = draftable
+        for (const owner of [start.author, start.previousOwner])
+          if (owner !== undefined && isDeepEqual(drafts.read(name, owner), fields)) drafts.drop(name, owner)
       },
     },
     guards: {
@@ -120,11 +110,11 @@ const setupText = <F, I, E extends TaggedError>() =>
 export const setupSubmission = <F, I, E extends TaggedError>() =>
   setupText<F, I, E>().extend({
     actions: {
-      startAttempt: assign(({ context, event }) =>
-        event.type === 'submitted'
-          ? { ...noAttempt, input: event.input, visitor: event.visitor, author: context.start.author ?? null }
-          : {},
-      ),
+      startAttempt: assign(({ context, event }) => {
+        if (event.type !== 'submitted') return {}
+        const { fields, input, visitor } = event
+        return { ...noAttempt, fields, input, visitor, author: context.start.author ?? null }
+      }),
       setNewSender: assign({ isNewSender: true }),
       setSenderId: assign((_, senderId: number | undefined) => ({ senderId })),
       setMark: assign((_, mark: SentMark | undefined) => ({ mark })),

@@ -75,6 +75,8 @@ function startForm({
   const draftable = { drafts: draftStore, name, initialFields: '', isFields }
   const input = { clock, draftable, start: startSubmission(draftable, author), canCheckDelivery }
   const actor = createActor(machine, { input }).start()
+  /** The text is both the fields and the input. */
+  const send = (text = 'text') => actor.send({ type: 'submitted', fields: text, input: text, visitor: author })
   const waitForEnd = async () => {
     const { value, context } = await waitFor(
       actor,
@@ -91,11 +93,13 @@ function startForm({
     releaseLock,
     waitForEnd,
     unlock: () => unlock(),
-    submit: (text = 'text') => {
-      actor.send({ type: 'submitted', input: text, visitor: author })
+    send,
+    submit: (text?: string) => {
+      send(text)
       return waitForEnd()
     },
     advanceClock: (ms: number) => (now += ms),
+    writeDraft: (text: string) => draftStore.write(name, author, text),
     readDrafts: () => [7, 8, null].map(owner => draftStore.read(name, owner)),
   }
 }
@@ -109,20 +113,30 @@ it('sends once, marks it as arrived, and releases the lock', async () => {
 })
 
 it('ignores a second press while in flight', async () => {
-  const { actor, submit, write } = startForm()
+  const { send, submit, write } = startForm()
   const sent = submit()
-  actor.send({ type: 'submitted', input: 'text', visitor: 7 })
+  send()
   await sent
   expect(write).toHaveBeenCalledOnce()
 })
 
 it('keeps the draft but no mark if a field is rejected, and sends the corrected text', async () => {
   const fieldFailure = createFailure({ _tag: 'FieldErrors', fields: { text: ['Слишком коротко.'] }, message: '' })
-  const { submit, marks, readDrafts } = startForm({ writeOutcomes: [fieldFailure], drafts: [[7, 'text']] })
+  const { submit, marks, writeDraft, readDrafts } = startForm({ writeOutcomes: [fieldFailure], drafts: [[7, 'text']] })
   expect(await submit()).toMatchObject({ state: 'editing', failure: 'FieldErrors' })
   expect([marks.getLast(name), readDrafts()[0]]).toEqual([undefined, 'text'])
+  writeDraft('longer text')
   expect(await submit('longer text')).toMatchObject({ state: 'sent', failure: undefined })
   expect(readDrafts()[0]).toBeUndefined()
+})
+
+it('keeps the draft that another tab has typed into the same form, and those of other users', async () => {
+  const otherTab = startForm({ drafts: [[7, 'other text']] })
+  expect(await otherTab.submit()).toMatchObject({ state: 'sent' })
+  expect(otherTab.readDrafts()).toEqual(['other text', undefined, undefined])
+  const otherUser = startForm({ drafts: [[8, 'text']] })
+  expect(await otherUser.submit()).toMatchObject({ state: 'sent' })
+  expect(otherUser.readDrafts()).toEqual([undefined, 'text', undefined])
 })
 
 it('sends nothing before the rate limit ends', async () => {

@@ -100,7 +100,6 @@ const createSendingState = <F, I, E extends TaggedError>() =>
     },
     on: {
       'sent.found': { target: '.sent', actions: ['setFoundSubmission', 'markArrived'] },
-      'form.left': { actions: 'rememberDrafts' },
     },
   })
 

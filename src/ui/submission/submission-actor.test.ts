@@ -66,7 +66,7 @@ function setUp({
     author,
   )
   const send = async (input = 'text') => {
-    const snapshot = await submit(actor, input)
+    const snapshot = await submit(actor, { fields: input, input, visitor: undefined })
     if (!snapshot) throw new Error('The actor did not accept the submission')
     const { failure, sent } = snapshot.context
     return failure === null ? { ok: true as const, value: sent } : { ok: false as const, error: failure }

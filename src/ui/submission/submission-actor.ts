@@ -7,6 +7,7 @@ import type { DraftOwner } from '#application/shared/drafts.ts'
 import type { SentMarks } from '#application/shared/sent-marks.ts'
 import { startSubmission, type DraftableForm } from '#application/submission/start-submission.ts'
 import type { PossiblyDelivered } from '#application/submission/submission-errors.ts'
+import type { SubmittedForm } from '#application/submission/submission-context.ts'
 import { createSubmissionMachine } from '#application/submission/submission.machine.ts'
 import type { SessionTools, SignInRequest } from '#ui/session/session-context.tsx'
 import { runInOneTab } from './run-in-one-tab.ts'
@@ -86,10 +87,9 @@ export const isSending = ({ value }: { readonly value: { readonly sending: unkno
 /** Resolves once the form is sent or has failed; to undefined if an attempt is in flight or a rate limit holds. */
 export async function submit<F, I, E extends TaggedError>(
   actor: SubmissionActor<F, I, E>,
-  input: I,
-  visitor?: DraftOwner,
+  submittedForm: SubmittedForm<F, I>,
 ): Promise<SubmissionSnapshot<F, I, E> | undefined> {
-  const event = { type: 'submitted' as const, input, visitor }
+  const event = { type: 'submitted' as const, ...submittedForm }
   if (!actor.getSnapshot().can(event)) return undefined
   actor.send(event)
   return waitFor(actor, snapshot => !isSending(snapshot))

@@ -1,16 +1,13 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useIsMounted } from '#ui/form/use-is-mounted.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { isFormOpen } from './use-reopen-offer.ts'
 
 /** Shows the result to a visitor who left the form during sending, for example with the browser's Back button. */
-export function useResultAfterLeaving(onLeave: () => void, reopen: () => void) {
+export function useResultAfterLeaving(reopen: () => void) {
   const { t } = useTranslation(['submission'])
   const { toasts } = useOverlays()
   const isMounted = useIsMounted()
-  const handleLeaving = useEffectEvent(onLeave)
-  useEffect(() => () => handleLeaving(), [])
   return {
     hasLeft: () => !isMounted.current,
     showSent: () => toasts.show({ kind: 'success', text: t('submission:sentAfterLeaving') }),

@@ -6,7 +6,7 @@ import { aSession } from '#tests/builders/session.ts'
 import { createDrafts } from '#application/shared/drafts.ts'
 import { createSentMarks } from '#application/shared/sent-marks.ts'
 import { OverlaysContext } from '#ui/overlay/overlays.ts'
-import { startSubmissionActor } from './submission-actor.ts'
+import { startSubmissionActor, submit } from './submission-actor.ts'
 import { useStartedForm } from './use-started-form.ts'
 
 interface Fields {
@@ -69,9 +69,11 @@ function setUp({ visitor, ownText, anonymousText, isConfirmed = true, initialFie
   return {
     confirm,
     getForm: () => result.current,
-    markSent: () =>
-      act(() => {
-        result.current.actor.send({ type: 'sent.found', sent: { input: emptyFields, sentAt: 0, senderId: 7 } })
+    send: () =>
+      act(async () => {
+        const { actor, form } = result.current
+        const fields = form.getValues()
+        await submit(actor, { fields, input: fields, visitor: 7 })
         result.current.dropDraft()
       }),
     setVisitor: (id: VisitorProps['visitor'], hasExpired = false) => rerender({ visitor: id, hasExpired }),
@@ -148,28 +150,36 @@ test.each([
   expect(readDrafts()).toEqual(expectedDrafts)
 })
 
-test('drops the draft once the form is sent', () => {
-  const { markSent, setVisitor, typeText, readDrafts } = setUp({ visitor: null })
+test('drops the draft once the form is sent', async () => {
+  const { send, setVisitor, typeText, readDrafts } = setUp({ visitor: null })
   typeText('Новое')
   setVisitor(7)
   expect(readDrafts()).toEqual([{ text: 'Новое' }, undefined])
-  markSent()
+  await send()
   expect(readDrafts()).toEqual([undefined, undefined])
 })
 
-test('keeps the earlier draft of a user who sends other input', () => {
-  const { markSent, setVisitor, typeText, readDrafts } = setUp({ visitor: null, ownText: 'Прежнее' })
+test('keeps the earlier draft of a user who sends other input', async () => {
+  const { send, setVisitor, typeText, readDrafts } = setUp({ visitor: null, ownText: 'Прежнее' })
   typeText('Новое')
   setVisitor(7)
-  markSent()
+  await send()
   expect(readDrafts()).toEqual([{ text: 'Прежнее' }, undefined])
 })
 
-test('keeps an anonymous draft when another visitor sends the form', () => {
-  const { markSent, typeText, readDrafts } = setUp({ visitor: 7, anonymousText: 'Ничьё' })
+test('keeps an anonymous draft when another visitor sends the form', async () => {
+  const { send, typeText, readDrafts } = setUp({ visitor: 7, anonymousText: 'Ничьё' })
   typeText('Новое')
-  markSent()
+  await send()
   expect(readDrafts()).toEqual([undefined, { text: 'Ничьё' }])
+})
+
+test('keeps a draft that another tab has typed into the same form when this one is sent', async () => {
+  const { send, typeText, drafts, readDrafts } = setUp({ visitor: 7 })
+  typeText('Моё')
+  drafts.write(name, 7, { text: 'Из другой вкладки' })
+  await send()
+  expect(readDrafts()).toEqual([{ text: 'Из другой вкладки' }, undefined])
 })
 
 test('keeps an anonymous draft that the visitor declines', () => {

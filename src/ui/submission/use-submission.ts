@@ -50,16 +50,15 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
     hasDraft: () => author !== undefined && drafts.read(name, author) !== undefined,
     reopen: options.reopen,
   })
-  const leaving = useResultAfterLeaving(() => actor.send({ type: 'form.left' }), options.reopen)
+  const leaving = useResultAfterLeaving(options.reopen)
   const reportFailure = useFailureReport(name, leaving)
   const finishSubmission = (sentSubmission: SentSubmission<I>) => {
-    // After leaving, the machine alone drops the draft, because the visitor may have typed another.
+    dropDraft()
     if (leaving.hasLeft()) leaving.showSent()
-    else dropDraft()
     onSent?.(sentSubmission)
   }
   const send = form.handleSubmit(async fields => {
-    const endState = await submit(actor, toInput(fields), id)
+    const endState = await submit(actor, { fields, input: toInput(fields), visitor: id })
     if (endState?.context.sent) return finishSubmission(endState.context.sent)
     const sendFailure = endState?.context.failure
     if (!sendFailure) return
