@@ -266,6 +266,16 @@ test('stores nothing after a sign-out in another tab, and shows no saved state',
   expect(getForm()).toMatchObject({ isSaved: true, isAtRisk: false })
 })
 
+test('stores nothing of a sent form after a sign-out and a sign-in in another tab', async () => {
+  const { send, setVisitor, typeText, drafts, readDrafts } = setUp({ visitor: 7 })
+  typeText('Моё')
+  await send()
+  drafts.clear()
+  setVisitor(null)
+  setVisitor(7)
+  expect(readDrafts()).toEqual([undefined, undefined])
+})
+
 test('stores nothing of a user who signed out while the profile of the next user loads', () => {
   const { setVisitor, typeText, drafts } = setUp({ visitor: 7 })
   typeText('Моё')

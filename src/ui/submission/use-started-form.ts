@@ -30,7 +30,7 @@ export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
     name,
     // Storing input now would overwrite the author's earlier draft.
     userId: isAuthorSignedOut || (offer && offer.owner === author) ? undefined : author,
-    toDraft: fields => (isDeepEqual(fields, start.initialFields) ? undefined : fields),
+    toDraft: fields => (sent || isDeepEqual(fields, start.initialFields) ? undefined : fields),
     isRestored: initialStart.draft !== undefined,
   })
   const isAtRisk = draft.isUnsaved && !draft.isDraftStored && !sent
