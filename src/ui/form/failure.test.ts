@@ -5,7 +5,7 @@ import { getFailureText } from './failure.tsx'
 const texts = {
   failed: { heading: 'Failed', text: 'Try again.' },
   Incomplete: { text: 'Try later.' },
-  FieldErrors: { heading: 'Refused' },
+  FieldErrors: { heading: 'Refused', text: 'Check.' },
   Refused: { text: 'No use.' },
   Offline: { text: 'No connection.' },
   MayHaveArrived: { text: 'Unknown.' },
@@ -26,6 +26,12 @@ test('every form with a text for an unavailable API has others for a rejected re
     expect(failure, namespace).toMatch(/"Refused":\{"text":"[^"]*(повтор|retrying)/)
     expect(failure, namespace).toMatch(/"Offline":\{[^}]*(интернет|offline)/)
   }
+})
+
+test('every form with a text for an unavailable API has another for input rejected without a reason', () => {
+  // A rejected login has wrong credentials.
+  for (const { namespace, failure } of unavailableTexts.filter(form => form.namespace !== 'session'))
+    expect(failure, namespace).toMatch(/"FieldErrors":\{[^}]*"text":"/)
 })
 
 test('every text for a lost connection says that nothing was sent, saved or marked', () => {
@@ -65,7 +71,7 @@ describe('R-fallback: the text of a failed write', () => {
       { _tag: 'FieldErrors', message: 'Not today.' },
       { heading: 'Refused', text: 'Not today.' },
     ],
-    [{ _tag: 'FieldErrors', message: '' }, texts.failed],
+    [{ _tag: 'FieldErrors', message: '' }, texts.FieldErrors],
     [
       { _tag: 'Incomplete', message: 'Two are missing.' },
       { heading: 'Failed', text: 'Two are missing.' },

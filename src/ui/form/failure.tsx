@@ -17,8 +17,7 @@ interface Failure {
 
 /** Texts by error tag; `failed` provides the defaults. */
 export interface FailureTexts {
-  /** An entry without `text` is used only with a message from the API. */
-  readonly [tag: string]: { readonly heading?: string; readonly text?: string } | undefined
+  readonly [tag: string]: { readonly heading?: string; readonly text: string } | undefined
   readonly failed: { readonly heading?: string; readonly text: string }
   /** `again` replaces `text` once the rate limit has ended. */
   readonly TooManyRequests: { readonly heading?: string; readonly text: string; readonly again?: string }
@@ -46,8 +45,7 @@ export function getFailureText(
     return { ...failed, ...rateLimitTexts, text: message === '' ? waitText : `${message} ${waitText}` }
   }
   const tagTexts = texts[textTag] ?? (textTag === 'NotSignedIn' ? texts['SessionExpired'] : undefined)
-  const text = message === '' ? tagTexts?.text : message
-  return text === undefined ? failed : { ...failed, ...tagTexts, text }
+  return { ...failed, ...tagTexts, ...(message !== '' && { text: message }) }
 }
 
 interface FailureProps {

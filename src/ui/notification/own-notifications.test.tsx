@@ -157,6 +157,7 @@ test('hides the failure of the previous attempt during the next one, and focuses
 
 test.each([
   [{ _tag: 'FieldErrors', fields: {}, message: 'Так нельзя.' }, /Так нельзя/],
+  [{ _tag: 'FieldErrors', fields: {}, message: '' }, /Не\sотмечено: сервер отклонил/],
   [{ _tag: 'TooManyRequests', retryAfter: 60 }, /через\s1:00/],
   [{ _tag: 'SessionExpired' }, /Сеанс истёк/],
 ] as const)('shows why a mark failed: %j', async (error, text) => {

@@ -137,6 +137,13 @@ test('restores text and ratings from the draft', async () => {
   expect(screen.getByText(/Вернули то, что вы/)).toBeVisible()
 })
 
+test('R-fallback: does not blame the connection for a rejection without a reason', async () => {
+  renderDialog({ outcomes: [createRefusal('')] })
+  await fillForm()
+  await submit()
+  expect(await findSummary(/Отзыв не\sприняли/)).toHaveTextContent(/Проверьте оценки и\sтекст/)
+})
+
 test.each([
   [{ _tag: 'FieldErrors', fields: {}, message: 'Twice.' }, /Отзыв не\sприняли/],
   [{ _tag: 'SelfReview', message: '' }, /Это ваш профиль/],

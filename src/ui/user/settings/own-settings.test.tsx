@@ -297,9 +297,10 @@ test('keeps the input after every failure', async () => {
   const fields = { whatsapp: ['Такого номера нет.', 'Или он чужой.'] }
   const fieldErrors: ChatAppOutcome = { ok: false, error: { _tag: 'FieldErrors', fields, message: 'Проверьте его.' } }
   const sessionExpired: ChatAppOutcome = { ok: false, error: { _tag: 'SessionExpired' } }
+  const unexplainedRejection: ChatAppOutcome = { ok: false, error: { _tag: 'FieldErrors', fields: {}, message: '' } }
   const { user } = await renderSettings({
     ownProfile: anOwnProfile({ profile: aProfile() }),
-    saves: [fieldErrors, unavailableOutcome, rateLimitOutcome, sessionExpired],
+    saves: [fieldErrors, unavailableOutcome, rateLimitOutcome, sessionExpired, unexplainedRejection],
   })
   const field = screen.getByRole('textbox', { name: 'Номер' })
   await user.type(field, '89172041834')
@@ -313,6 +314,8 @@ test('keeps the input after every failure', async () => {
   expect(await screen.findByText(/Слишком много попыток/)).toBeVisible()
   await save()
   expect(await screen.findByText(/Сеанс истёк/)).toBeVisible()
+  await save()
+  expect(await screen.findByText(/сервер отклонил запрос/)).toBeVisible()
   expect(field).toHaveValue('+7 917 204-18-34')
 })
 
