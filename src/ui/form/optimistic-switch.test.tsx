@@ -57,6 +57,30 @@ test('saves nothing more if the last click during a save restores the value bein
   expect(getSwitch()).toBeChecked()
 })
 
+const restorePage = () => act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+
+test('starts again on a restored page if a save has not settled, and keeps what is chosen then', async () => {
+  const { save, settleSave } = createSave()
+  render(<OptimisticSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />)
+  await userEvent.click(getSwitch())
+  restorePage()
+  expect(getSwitch()).not.toBeChecked()
+  await userEvent.click(getSwitch())
+  expect(save.mock.calls).toEqual([[true], [true]])
+  await settleSave('Не сохранилось, вернули как было.')
+  expect(getSwitch()).toBeChecked()
+  expect(getSwitch()).not.toHaveAccessibleDescription()
+})
+
+test('keeps its error message on a restored page', async () => {
+  const { save, settleSave } = createSave()
+  render(<OptimisticSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />)
+  await userEvent.click(getSwitch())
+  await settleSave('Не сохранилось, вернули как было.')
+  restorePage()
+  expect(getSwitch()).toHaveAccessibleDescription(/Не сохранилось/)
+})
+
 test('follows a value saved elsewhere', () => {
   const { save } = createSave()
   const { rerender } = render(

@@ -1,61 +1,61 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { Switch } from '#ui/kit/fields/switch.tsx'
+import { listenForRestores } from '#ui/navigation/listen-for-restores.ts'
 import { queryClient, useMutation } from '#ui/query-client.ts'
 
 /** Resolves to an error message, or to undefined on success. */
 export type SaveSwitch = (isOn: boolean) => Promise<ReactNode>
-
-class SaveError extends Error {
-  constructor(readonly reason: ReactNode) {
-    super('not saved')
-  }
-}
 
 /** One save is in flight at a time. The last press during a save is saved next, unless that save fails. */
 function useOptimisticSwitch(savedValue: boolean, save: SaveSwitch) {
   const [isOn, setIsOn] = useState(savedValue)
   const lastSavedValue = useRef(savedValue)
   const latestValue = useRef(savedValue)
-  const inFlight = useRef(false)
+  const inFlight = useRef<symbol>(undefined)
+  const show = (value: boolean) => {
+    latestValue.current = value
+    setIsOn(value)
+  }
+  const showSavedValue = useEffectEvent(() => {
+    // During a save, a refetch does not overwrite what the visitor chose. A failed save rolls back to the refetched value.
+    if (!inFlight.current) show(lastSavedValue.current)
+  })
   useEffect(() => {
     lastSavedValue.current = savedValue
-    // During a save, a refetch does not overwrite what the visitor chose. A failed save rolls back to the refetched value.
-    if (inFlight.current) return
-    latestValue.current = savedValue
-    setIsOn(savedValue)
+    showSavedValue()
   }, [savedValue])
+  useEffect(
+    () =>
+      listenForRestores(() => {
+        // A save may never settle on a restored page.
+        inFlight.current = undefined
+        showSavedValue()
+      }),
+    [],
+  )
 
-  const { mutate, error } = useMutation<void, Error, boolean>(
+  const { mutate, data, error } = useMutation<ReactNode, Error, boolean, symbol>(
     {
-      mutationFn: async (newValue: boolean) => {
-        const failure = await save(newValue)
-        if (failure !== undefined) throw new SaveError(failure)
-      },
-      onMutate: () => {
-        inFlight.current = true
-      },
-      onSuccess: (_, newValue) => {
-        lastSavedValue.current = newValue
-      },
-      onError: () => {
-        latestValue.current = lastSavedValue.current
-        setIsOn(lastSavedValue.current)
-      },
-      onSettled: () => {
-        inFlight.current = false
+      mutationFn: newValue => save(newValue),
+      onMutate: () => (inFlight.current = Symbol('save')),
+      onSettled: (failure, thrownError, newValue, endedSave) => {
+        // The page was restored meanwhile.
+        if (inFlight.current !== endedSave) return
+        inFlight.current = undefined
+        if (failure === undefined && !thrownError) lastSavedValue.current = newValue
+        else show(lastSavedValue.current)
         if (latestValue.current !== lastSavedValue.current) mutate(latestValue.current)
       },
     },
     queryClient,
   )
   const toggle = (newValue: boolean) => {
-    latestValue.current = newValue
-    setIsOn(newValue)
+    show(newValue)
     if (!inFlight.current) mutate(newValue)
   }
-  return { isOn, failure: error instanceof SaveError ? error.reason : error?.message, toggle }
+  return { isOn, failure: data ?? error?.message, toggle }
 }
 
 interface Props {

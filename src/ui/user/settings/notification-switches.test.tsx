@@ -104,6 +104,16 @@ test('R-notifications: sends one write at a time for all switches, and rolls bac
   expect(getSwitch(/Новости/)).not.toBeChecked()
 })
 
+test('saves on a restored page although an earlier save never settles', async () => {
+  const { user, listSentSettings } = renderSwitches({ news: true, new_review: true })
+  await user.click(getSwitch(/Новости/))
+  await waitFor(() => expect(listSentSettings()).toHaveLength(1))
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(getSwitch(/Новости/)).toBeChecked()
+  await user.click(getSwitch(/отзывы/))
+  await waitFor(() => expect(listSentSettings().slice(1)).toEqual([{ news: true, new_review: false }]))
+})
+
 test.each([
   [{ ok: false, error: { _tag: 'FieldErrors', fields: {}, message: 'Так нельзя.' } }, /Так нельзя/],
   [{ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 65 } }, /через\s1:05/],

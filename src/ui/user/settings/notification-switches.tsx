@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { createSettingSaver, type SettingFailure } from '#application/notification/setting-saver.ts'
 import { getRetryAt } from '#application/session/countdown.ts'
 import {
@@ -10,16 +10,14 @@ import { getFailureText } from '#ui/form/failure.tsx'
 import { formatCountdown, useCountdown } from '#ui/form/use-countdown.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { OptimisticSwitch } from '#ui/form/optimistic-switch.tsx'
+import { listenForRestores } from '#ui/navigation/listen-for-restores.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { cacheNotificationSettings } from '#ui/user/own-profile.queries.ts'
 import styles from './notification-switches.module.css'
 
 export function NotificationSwitches({ settings }: { readonly settings: NotificationSettings }) {
   const { t } = useTranslation(['notification-settings'])
-  const { viewOwnProfile, updateNotificationSettings } = useUseCases()
-  const [saveSetting] = useState(() =>
-    createSettingSaver({ viewOwnProfile, updateNotificationSettings, showSettings: cacheNotificationSettings }),
-  )
+  const saveSetting = useSettingSaver()
   const names = t('notification-settings:types', { returnObjects: true })
   return (
     <div className={styles['switches']}>
@@ -44,6 +42,17 @@ export function NotificationSwitches({ settings }: { readonly settings: Notifica
       })}
     </div>
   )
+}
+
+/** Creates another saver on a page that the browser restores, because the previous one may wait for ever. */
+function useSettingSaver() {
+  const { viewOwnProfile, updateNotificationSettings } = useUseCases()
+  const createSaver = () =>
+    createSettingSaver({ viewOwnProfile, updateNotificationSettings, showSettings: cacheNotificationSettings })
+  const [saveSetting, setSaver] = useState(createSaver)
+  const renewSaver = useEffectEvent(() => setSaver(createSaver))
+  useEffect(() => listenForRestores(() => renewSaver()), [])
+  return saveSetting
 }
 
 interface SettingFailureTextProps {
