@@ -59,6 +59,8 @@ export interface SubmissionContext<F, I, E> extends SubmissionInput<F>, Submissi
 export type SubmissionEvent<F, I> =
   | ({ readonly type: 'submitted' } & SubmittedForm<F, I>)
   | { readonly type: 'lock.acquired' }
+  /** By Back or Forward, from the browser's back/forward cache. */
+  | { readonly type: 'page.restored' }
   /** The visitor has found the last attempt published. */
   | { readonly type: 'sent.found'; readonly sent: SentSubmission<I> }
   /** The signed-in user's id has been read. `initialFields`: the initial fields for this user. */

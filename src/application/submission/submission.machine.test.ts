@@ -24,7 +24,7 @@ interface StartOptions {
   readonly isSignedIn?: boolean
   readonly isOffline?: boolean
   readonly signsIn?: boolean
-  readonly senderId?: number
+  readonly senderId?: number | Promise<number>
   readonly agrees?: boolean
   readonly canCheckDelivery?: boolean
   readonly wasDelivered?: boolean
@@ -187,6 +187,21 @@ it('sends a submission only for its author, even if another user signs in meanwh
   actor.send({ type: 'user.known', id: 8, initialFields: '', isTyped: true })
   expect(await sent).toMatchObject({ state: 'editing', failure: 'OtherAuthor' })
   expect(write).not.toHaveBeenCalled()
+})
+
+it('sends nothing by itself on a restored page that was left while the sender was read', async () => {
+  let readSender: () => void = () => undefined
+  const senderId = new Promise<number>(resolve => (readSender = () => resolve(7)))
+  const { actor, submit, write } = startForm({ senderId })
+  const end = submit()
+  expect(actor.getSnapshot().value).toMatchObject({ sending: 'identifying' })
+  actor.send({ type: 'page.restored' })
+  expect(await end).toEqual({ state: 'editing', failure: undefined, sentAt: undefined })
+  readSender()
+  await senderId
+  expect(actor.getSnapshot().value).toMatchObject({ sending: 'editing' })
+  expect(await submit()).toMatchObject({ state: 'sent' })
+  expect(write).toHaveBeenCalledOnce()
 })
 
 it.each([

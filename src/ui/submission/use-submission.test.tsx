@@ -103,7 +103,7 @@ function renderForm({
     { fileComplaint, viewOwnProfile },
     options,
   )
-  return { ...view, fileComplaint, device, onClose, reopen, drafts: records.drafts }
+  return { ...view, fileComplaint, viewOwnProfile, device, onClose, reopen, drafts: records.drafts }
 }
 let signedInUserId = 7
 
@@ -184,6 +184,20 @@ test('does not let the visitor discard a restored draft while it is being sent',
   await waitFor(() => expect(discardButton.closest('[inert]')).not.toBeNull())
   await act(async () => respond())
   await findReceipt()
+})
+
+test('can be sent again on a restored page that was left while the sender was read', async () => {
+  const { viewOwnProfile, fileComplaint } = renderForm({ hint: 'signed-out' })
+  viewOwnProfile.mockReturnValue(new Promise(() => undefined))
+  await userEvent.type(getTextField(), 'Пропал')
+  await submitForm()
+  await waitFor(() => expect(viewOwnProfile).toHaveBeenCalled())
+  viewOwnProfile.mockResolvedValue({ ok: true, value: anOwnProfile() })
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await waitFor(() => expect(getTextField().closest('[inert]')).toBeNull())
+  await submitForm()
+  await findReceipt()
+  expect(fileComplaint).toHaveBeenCalledOnce()
 })
 
 test('restores the visitor’s draft, which can be discarded', async () => {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { Outcome } from '#application/outcome.ts'
 import type { DraftOwner } from '#application/shared/drafts.ts'
@@ -8,6 +8,7 @@ import type { SentSubmission } from '#application/submission/submission-context.
 import { isFieldErrors, mayHaveArrived, type FieldErrors, type TaggedError } from '#domain/shared/api-errors.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { listenForRestores } from '#ui/navigation/listen-for-restores.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSession, type SignInRequest } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
@@ -130,6 +131,7 @@ function useSubmissionActor<F extends FieldValues, I, E extends TaggedError>(
       visitor,
     ),
   )
+  useEffect(() => listenForRestores(() => actor.send({ type: 'page.restored' })), [actor])
   return actor
 }
 
