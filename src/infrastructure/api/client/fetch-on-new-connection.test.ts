@@ -1,14 +1,18 @@
+import dns from 'node:dns'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getErrorCode, isConnectFailure, isConnectionBroken } from './connection-errors.ts'
 import { fetchOnNewConnection } from './fetch-on-new-connection.ts'
+import { connectTimeoutMs } from './retry-policy.ts'
 
 const servers: Server[] = []
 const sockets: Socket[] = []
 afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
   for (const server of servers.splice(0)) server.close()
   for (const socket of sockets.splice(0)) socket.destroy()
 })
@@ -101,6 +105,17 @@ describe('a response', () => {
     expect([status, headers.get('location')]).toEqual([302, '/login'])
   })
 
+  it('may take longer than the connection', async () => {
+    const listener = vi.fn<RequestListener>()
+    const url = await startServer(listener)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const pendingResponse = fetchOnNewConnection(url, {})
+    await expect.poll(() => listener).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(connectTimeoutMs)
+    listener.mock.lastCall?.[1].end('late')
+    expect(await (await pendingResponse).text()).toBe('late')
+  })
+
   it('that is canceled closes its connection', async () => {
     const url = await startServer((_, response) => void response.write('x'))
     for (const isRead of [false, true]) {
@@ -125,6 +140,15 @@ describe('a request fails', () => {
       true,
       false,
     ])
+  })
+
+  it.each(['http', 'https'])('when no connection is established in time (%s)', async scheme => {
+    // Keeps the socket connecting, as lost packets do.
+    vi.spyOn(dns, 'lookup').mockImplementation(() => undefined)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const pendingError = getError(`${scheme}://api.invalid/`)
+    await vi.advanceTimersByTimeAsync(connectTimeoutMs)
+    expect(isConnectFailure(await pendingError)).toBe(true)
   })
 
   it('when it is aborted before or during the response', async () => {

@@ -1,6 +1,7 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { Fetch } from './exchange.ts'
+import { connectTimeoutMs } from './retry-policy.ts'
 
 type AgentWithOptions = http.Agent & { readonly options?: http.AgentOptions }
 
@@ -46,12 +47,21 @@ function sendRequest(
       },
       ...(signal && { signal }),
     })
+    const connectTimer = setTimeout(() => {
+      // Proves that nothing was sent, unlike the timeout of the whole call.
+      if (request.socket?.connecting ?? true) request.destroy(createConnectTimeoutError())
+    }, connectTimeoutMs)
+    request.on('close', () => clearTimeout(connectTimer))
     // Not `once`: a reset during the response emits another `error`, and without a listener that ends the process.
     request.on('error', reject)
     request.on('response', resolve)
     request.end(body)
   })
 }
+
+/** With the code of Node's `fetch` for the same failure. */
+const createConnectTimeoutError = () =>
+  Object.assign(new Error('connecting timed out'), { code: 'UND_ERR_CONNECT_TIMEOUT' })
 
 /** Like `Readable.toWeb`, with the type that `Response` accepts. */
 function toWebStream(response: IncomingMessage): ReadableStream<Uint8Array> {
