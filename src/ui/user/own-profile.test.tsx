@@ -164,7 +164,7 @@ test('offers a retry and no editing of lists that could not be read', async () =
   const { viewOwnProfile } = renderOwnProfile([
     { ok: true, value: anOwnProfile({ unreadableLists: ['specialities', 'socials'] }) },
   ])
-  expect(await screen.findByRole('alert')).toHaveTextContent('Не всё из профиля загрузилось')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Часть профиля не загрузилась')
   const listEditLinks = () =>
     screen.queryAllByRole('link').filter(link => link.getAttribute('href')?.includes('/edit/'))
   expect(listEditLinks()).toEqual([])

@@ -119,7 +119,7 @@ test('shows that a list failed to load, instead of an empty list', async () => {
 
 test('shows that the notification settings failed to load, instead of switches that are off', async () => {
   await renderSettings({ ownProfile: anOwnProfile({ hasUnreadableSettings: true }) })
-  expect(screen.getByRole('alert')).toHaveTextContent('Не всё из профиля загрузилось')
+  expect(screen.getByRole('alert')).toHaveTextContent('Часть профиля не загрузилась')
   expect(getCard('Уведомления').getByText(/не\sзагрузились/)).toBeVisible()
   expect(screen.queryAllByRole('switch')).toEqual([])
 })
@@ -131,7 +131,7 @@ test('shows only a verified email address as verified', async () => {
 
 test('offers no editing of lists that could not be read, but of everything else', async () => {
   await renderSettings({ ownProfile: anOwnProfile({ unreadableLists: ['specialities'] }) })
-  expect(screen.getByRole('alert')).toHaveTextContent('Не всё из профиля загрузилось')
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Часть профиля не загрузилась\. .* её пока нельзя изменить/)
   const editHrefs = screen.getAllByRole('link').map(link => link.getAttribute('href'))
   expect(editHrefs).toEqual(['personal', 'socials', 'password'].map(name => `/profile/settings/edit/${name}`))
   expect(screen.getByRole('textbox')).toBeVisible()
