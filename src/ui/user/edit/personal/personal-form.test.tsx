@@ -140,7 +140,7 @@ describe('the personal form', () => {
     await userEvent.clear(await findField(/почта/))
     await userEvent.clear(await findPhoneField())
     await save()
-    expect(await findSummary(/исправьте поле/)).toHaveTextContent('без него')
+    expect(await findSummary(/исправьте поле/)).toHaveTextContent('почту или телефон')
   })
 
   test('shows an API error beside its field until the field changes', async () => {

@@ -75,3 +75,11 @@ test('validates contact details of the API once they are changed', async () => {
   expect(emailField).toBeInvalid()
   expect(updateUser).not.toHaveBeenCalled()
 })
+
+test('shows an example if a foreign number is incomplete, not how many digits follow +7', async () => {
+  const { phoneField, save } = await renderForm()
+  await userEvent.clear(phoneField)
+  await userEvent.type(phoneField, '+44 791')
+  await save()
+  expect(phoneField).toHaveAccessibleDescription(/например \+7\s917\s204-18-33$/)
+})
