@@ -52,7 +52,10 @@ export function NewPasswordStep({ email, headingRef, onBusyChange, onDone }: Pro
         retryAt={retryAt}
         attempt={formState.submitCount}
         connection={t('form:connection', { returnObjects: true })}
-        getTexts={time => t('registration:failure', { returnObjects: true, time })}
+        getTexts={time => {
+          const texts = t('registration:failure', { returnObjects: true, time })
+          return { ...texts, MayHaveArrived: texts.PasswordMayHaveArrived }
+        }}
       />
       {/* Tells password managers to which account the password belongs. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />

@@ -189,6 +189,19 @@ describe('R-login: a code from an email', () => {
     expect(logError.mock.calls).toEqual([['changing a password failed', { error: 'FieldErrors' }]])
   })
 
+  test('says that a new password may have been saved if the response is lost, and allows a retry', async () => {
+    const error = { _tag: 'ApiUnavailable', reason: 'timeout' } as const
+    const changePassword = vi.fn<ClientUseCases['changePassword']>()
+    changePassword.mockResolvedValueOnce({ ok: false, error }).mockResolvedValueOnce({ ok: true, value: undefined })
+    renderDialog({ overrides: { changePassword } })
+    await signInByCode()
+    await userEvent.type(await screen.findByLabelText('Пароль'), 'vtnhj2019')
+    await pressButton('Сохранить пароль')
+    expect(await screen.findByRole('group', { name: /^Неизвестно, сохранился\sли пароль$/ })).toHaveFocus()
+    await pressButton('Сохранить пароль')
+    await waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith(true))
+  })
+
   test('shows the API’s message about the new password beside its field', async () => {
     const error = { _tag: 'FieldErrors', fields: { password: ['Слишком короткий'] }, message: '' } as const
     renderDialog({ overrides: { changePassword: () => Promise.resolve({ ok: false, error }) } })
