@@ -113,13 +113,13 @@ test('links an error to the reasons while they load', async () => {
   expect(document.activeElement).toHaveTextContent('Причины загружаются')
 })
 
-test('links to help if the list of reasons is empty', async () => {
+test('links to the operator’s contact details if the list of reasons is empty', async () => {
   const { fileComplaint } = renderDialog({ reasonsOutcomes: [{ ok: true, value: [] }] })
-  expect(await screen.findByRole('link', { name: /связаться/ })).toHaveAttribute('href', '/help')
+  expect(await screen.findByRole('link', { name: /^Связь с\sнами$/ })).toHaveAttribute('href', '/about#contact')
   await submit()
   const summary = await screen.findByRole('group', { name: 'Исправьте поле' })
   await userEvent.click(within(summary).getByRole('link', { name: /Список причин пуст/ }))
-  expect(document.activeElement).toContainElement(screen.getByRole('link', { name: /связаться/ }))
+  expect(document.activeElement).toContainElement(screen.getByRole('link', { name: /^Связь/ }))
   expect(screen.queryByText('Выберите, что случилось')).toBeNull()
   expect(fileComplaint).not.toHaveBeenCalled()
 })

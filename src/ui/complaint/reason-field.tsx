@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { localizePath } from '#application/routing/locale-path.ts'
-import { helpRoute } from '#application/routing/text-routes.ts'
+import { aboutRoute } from '#application/routing/text-routes.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
@@ -50,8 +50,8 @@ export function ReasonField({ locale, error, ...fieldProps }: Props) {
     return (
       <div {...placeholderAttributes}>
         <NoteLine text={t('complaint:none')}>
-          <a className="link" href={localizePath(locale, helpRoute.path)}>
-            {t('complaint:askUs')}
+          <a className="link" href={localizePath(locale, `${aboutRoute.path}#contact`)}>
+            {t('complaint:contact')}
           </a>
         </NoteLine>
       </div>
