@@ -1,5 +1,6 @@
 import { splitLocale } from '#application/routing/split-locale.ts'
 import type { MouseEvent, RefObject } from 'react'
+import { NewTabLink } from '#ui/form/new-tab-link.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { isKnownNotificationType, type Notification } from '#domain/notification/notification.ts'
@@ -112,9 +113,8 @@ function ItemLink({ locale, url, name, onOpen }: ItemLinkProps) {
       </a>
     )
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" {...handlers}>
+    <NewTabLink href={url} rel="noopener noreferrer" newTabText={t('notifications:newTab')} {...handlers}>
       {name}
-      <span className="visually-hidden"> ({t('notifications:newTab')})</span>
-    </a>
+    </NewTabLink>
   )
 }

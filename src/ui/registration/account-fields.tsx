@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import { Trans } from 'react-i18next'
 import { localizePath } from '#application/routing/locale-path.ts'
@@ -6,6 +5,7 @@ import { privacyPolicyRoute, userAgreementRoute } from '#application/routing/tex
 import { accountPurposes, type AccountPurpose } from '#domain/registration/registration.ts'
 import { trimText } from '#domain/shared/invisible.ts'
 import { textLimits } from '#domain/shared/text.ts'
+import { NewTabLink } from '#ui/form/new-tab-link.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { browserI18n } from '#ui/i18n/i18next-engine.ts'
 import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
@@ -90,7 +90,10 @@ interface ConsentsProps extends Pick<StepProps, 'locale' | 'isInDialog'> {
 /** The legal texts open in a new tab, so that no input is lost. */
 export function Consents({ locale, isInDialog, register, errors }: ConsentsProps) {
   const { t } = useTranslation(['registration'])
-  const createLinkComponents = (path: string) => ({ a: <TextLink href={localizePath(locale, path)} /> })
+  const newTabText = t('registration:account.newTab')
+  const createLinkComponents = (path: string) => ({
+    a: <NewTabLink className="link" href={localizePath(locale, path)} newTabText={newTabText} />,
+  })
   return (
     <div className={styles['consents']}>
       <Checkbox
@@ -120,14 +123,5 @@ export function Consents({ locale, isInDialog, register, errors }: ConsentsProps
         error={errors.consent}
       />
     </div>
-  )
-}
-
-/** `Trans` provides the children. */
-function TextLink({ href, children }: { readonly href: string; readonly children?: ReactNode }) {
-  return (
-    <a className="link" href={href} target="_blank">
-      {children}
-    </a>
   )
 }

@@ -156,8 +156,15 @@ describe('the registration', () => {
     const errorSummary = screen.getByRole('group', { name: 'Проверьте поля' })
     expect(errorSummary).toHaveFocus()
     expect(errorSummary.querySelectorAll('a')).toHaveLength(5)
-    expect(screen.getByRole('link', { name: /пользовательское/ })).toHaveAttribute('href', '/about/userAgreement')
-    expect(screen.getByRole('link', { name: /персональных/ })).toHaveAttribute('href', '/about/privacyPolicy')
+  })
+
+  test('links to the legal texts, and says that they open in a new tab', async () => {
+    renderWizard({}, { stored: createStoredRegistration('account'), hint: 'registering' })
+    const links = await screen.findAllByRole('link', { name: /\(в\sновой вкладке\)$/ })
+    expect(links.map(link => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['/about/userAgreement', '_blank'],
+      ['/about/privacyPolicy', '_blank'],
+    ])
   })
 
   test('begins the page title with the error until it is corrected', async () => {
