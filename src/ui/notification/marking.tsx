@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import type { Notification } from '#domain/notification/notification.ts'
-import { FailureLine } from '#ui/form/failure.tsx'
+import { FailureLine, getTextTag } from '#ui/form/failure.tsx'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { check } from '#ui/kit/display/icons.ts'
@@ -42,16 +42,18 @@ export function MarkingStatus({ id, marking: { failure, retryAt, retry, isDone }
         {...{ id, failure, retryAt }}
         getTexts={time => t('notifications:failure', { returnObjects: true, time })}
       >
-        <button
-          className="bare link"
-          type="button"
-          onClick={() => {
-            heading.current?.focus()
-            retry()
-          }}
-        >
-          {t('notifications:retry')}
-        </button>
+        {failure && getTextTag(failure) !== 'Refused' && (
+          <button
+            className="bare link"
+            type="button"
+            onClick={() => {
+              heading.current?.focus()
+              retry()
+            }}
+          >
+            {t('notifications:retry')}
+          </button>
+        )}
       </FailureLine>
     </>
   )

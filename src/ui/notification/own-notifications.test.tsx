@@ -125,6 +125,15 @@ test('rolls back a failed mark, shows the reason and offers a retry', async () =
   expect(markNotificationsRead.mock.calls).toEqual([[['n-1', 'n-2']], [['n-1', 'n-2']]])
 })
 
+test('offers no retry of a mark that the API refused', async () => {
+  const { user, markNotificationsRead } = renderNotifications(someNotifications(3, 2))
+  const error = { _tag: 'ApiUnavailable', reason: 'refused' } as const
+  markNotificationsRead.mockResolvedValueOnce({ ok: false, error })
+  await user.click(await findMarkAll())
+  expect(await screen.findByText(/повтор не\sпоможет/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
+})
+
 test.each(['all', 'unread'])('shows no failure of a mark that arrived without a response (list: %s)', async list => {
   const { user, inbox, markNotificationsRead } = renderNotifications(someNotifications(3, 2))
   await waitFor(() => expect(getTitles()).toHaveLength(3))
