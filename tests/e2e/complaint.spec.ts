@@ -134,7 +134,7 @@ test('after a lost response the form asks before it sends again, and a reload ke
   await getDialog(page).getByRole('radio').first().check()
   await getDialog(page).getByRole('textbox').fill(text)
   await getSubmitButton(page).dblclick()
-  await expect(getDialog(page).getByRole('group', { name: /^Возможно, уже отправлено$/ })).toBeFocused()
+  await expect(getDialog(page).getByRole('group', { name: /^Неизвестно, дошло\sли$/ })).toBeFocused()
   await page.reload()
   await getComplaintLink(page).click()
   await expect(getDialog(page).getByRole('radio').first()).toBeChecked()

@@ -188,7 +188,7 @@ test('after a lost response the form can check whether the review arrived', asyn
   await getReviewLink(page).click()
   await fillForm(page)
   await getSubmitButton(page).click()
-  await expect(getDialog(page).getByRole('group', { name: /^Возможно, уже отправлено$/ })).toBeFocused()
+  await expect(getDialog(page).getByRole('group', { name: /^Неизвестно, дошло\sли$/ })).toBeFocused()
   await getDialog(page).getByRole('button', { name: ruFormTexts.look.action }).click()
   await expect(getReceipt(page)).toBeVisible()
   expect((await control.readSubmissions()).reviews).toHaveLength(1)

@@ -157,6 +157,6 @@ test('after a reload while sending, the form asks before it sends again, also wi
   await getSubmitButton(page, form).click()
   const question = page.getByRole('alertdialog', { name: submissionTexts.again.heading })
   await question.getByRole('button', { name: submissionTexts.again.reject }).click()
-  await expect(getDialog(page, form).getByRole('group', { name: /^Возможно, уже отправлено$/ })).toBeFocused()
+  await expect(getDialog(page, form).getByRole('group', { name: /^Неизвестно, дошло\sли$/ })).toBeFocused()
   await expect.poll(async () => form.getSubmissions(await control.readSubmissions())).toHaveLength(1)
 })
