@@ -17,10 +17,14 @@ export function ListFailure({ list, page, error }: ListFailureProps) {
   const { locale, city, category } = list
   const t = getTranslator(locale)
   const unavailableText = hasFiltersOrSort(list) ? t('list:failedFiltered') : t('list:failedText')
-  const text = error.reason === 'refused' ? t('list:failedRefused') : unavailableText
+  const isRefused = error.reason === 'refused'
   return (
-    <FailedBlock heading={t('list:failed')} text={text}>
-      <RetryLink kind="primary" text={t('common:failed.retry')} href={getListHref(list, { page })} />
+    <FailedBlock heading={t('list:failed')} text={isRefused ? t('list:failedRefused') : unavailableText}>
+      <RetryLink
+        kind={isRefused ? 'quiet' : 'primary'}
+        text={t('common:failed.retry')}
+        href={getListHref(list, { page })}
+      />
       {city && (category || hasFiltersOrSort(list)) && (
         <ButtonLink kind="quiet" flush href={getListHref(list, { category: null, ...noFilters })}>
           <span>{markRussian(locale, t('list:toSpecialists', { ofCity: formatCityGenitive(city.name, locale) }))}</span>

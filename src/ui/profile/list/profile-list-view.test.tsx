@@ -279,13 +279,16 @@ describe('a list without results', () => {
     )
   })
 
-  test('distinguishes a refused request from a server that does not respond', () => {
+  test('distinguishes a refused request, which a retry hardly changes, from a server that does not respond', () => {
+    const getRetryClass = () => screen.getByRole('link', { name: 'Повторить' }).className
     renderList({ profiles: unavailableOutcome })
     expect(screen.getByText(/не\sответил/)).toBeInTheDocument()
+    expect(getRetryClass()).toBe(getButtonClass({ kind: 'primary' }))
     cleanup()
     renderList({ profiles: { ok: false, error: { ...unavailableOutcome.error, reason: 'refused' } } })
-    expect(screen.getByText(/не\sотдаёт такой список/)).toBeInTheDocument()
+    expect(screen.getByText(/не\sотдаёт этот список/)).toBeInTheDocument()
     expect(screen.queryByText(/не\sответил/)).toBeNull()
+    expect(getRetryClass()).toBe(getButtonClass({ kind: 'quiet' }))
   })
 
   test('links to the first page when the page number is too high', () => {
