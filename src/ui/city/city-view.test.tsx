@@ -108,6 +108,15 @@ test('links an empty city to the nearest cities with specialists, not to an empt
   expect(screen.getAllByRole('link', { name: 'Оставить заявку' })).toHaveLength(1)
 })
 
+test('names the nearest cities as a next step only if there are any', () => {
+  const { unmount } = renderCity({ ...emptyCity, nearbyCities })
+  expect(screen.getByText(/посмотрите рядом/)).toBeVisible()
+  unmount()
+  renderCity({ ...emptyCity, nearbyCities: { ok: true, value: [] } })
+  expect(screen.getByText(/разместите свои услуги/)).toBeVisible()
+  expect(screen.queryByText(/посмотрите рядом/)).toBeNull()
+})
+
 test('shows the few specialists of a city, and links to the nearest cities', () => {
   renderCity({ nearbyCities })
   expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toBeInTheDocument()
