@@ -146,12 +146,17 @@ const renderGauge = async (profile: Partial<Profile>) => {
 test('lists the missing steps and links to the first one', async () => {
   const section = await renderGauge({ specialities: [aSpeciality({ priceFrom: null })], priceFrom: null, socials: [] })
   expect(section).toHaveTextContent('Профиль заполнен на 75 %')
-  expect(section).toHaveTextContent('Осталось два шага. Начните с цен')
+  expect(section).toHaveTextContent('Осталось два шага. Укажите цены: по ним сравнивают')
   const getLink = (name: string) => within(section).getByRole('link', { name })
   expect(getLink('Указать Цены на\u00a0услуги')).toHaveAttribute('href', '/profile/settings/edit/about')
   expect(getLink('Добавить Ссылки')).toHaveAttribute('href', '/profile/settings/edit/socials')
   const steps = within(section).getAllByRole('listitem')
   expect(steps.map(step => within(step).queryByText('готово') !== null)).toEqual([true, true, true, false, true, false])
+})
+
+test('names the last missing step without calling it the first one', async () => {
+  const section = await renderGauge({ about: '' })
+  expect(section).toHaveTextContent('Остался один шаг. Расскажите о себе: по рассказу выбирают.')
 })
 
 test('shows no missing steps for a complete profile', async () => {
