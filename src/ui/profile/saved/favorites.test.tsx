@@ -44,7 +44,7 @@ test('compares two to four favorites and shows how many are missing', async () =
   expect(getStatusText()).toBe('Отметьте ещё хотя бы одного.')
   expect(queryCompareLink()).toBeNull()
   await check('Анна')
-  expect(getStatusText()).toBe('Отмечено: 2 из 4')
+  expect(getStatusText()).toBe('Отмечено: 2. Сравнить можно до четырёх.')
   expect(queryCompareLink()).toHaveAttribute('href', '/profiles/compare?ids=4,1')
   await check('Борис')
   await check('Дарья')
