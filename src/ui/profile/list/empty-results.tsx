@@ -69,9 +69,8 @@ export function NoSpecialists({
         ]
       : []),
   ]
-  const text = city ? t('list:emptyCity', { inCity: formatCityLocative(city.name, locale) }) : t('list:emptyCountry')
   return (
-    <EmptyBlock heading={t('list:empty')} text={markRussian(locale, text)}>
+    <EmptyBlock heading={t('list:empty')} text={markRussian(locale, formatEmptyText(list))}>
       <NearbyCityLists list={list} nearbyCities={nearbyCities} />
       <Steps locale={locale} steps={steps} />
       <a
@@ -87,6 +86,13 @@ export function NoSpecialists({
       </ButtonLink>
     </EmptyBlock>
   )
+}
+
+function formatEmptyText({ locale, city, category }: ShownList): string {
+  const t = getTranslator(locale)
+  if (!city) return category ? t('list:emptyCategory') : t('list:emptyCountry')
+  const names = { inCity: formatCityLocative(city.name, locale) }
+  return category ? t('list:emptyCategoryInCity', names) : t('list:emptyCity', names)
 }
 
 const formatCountedTitle = (list: ShownList, count: number | null): string => {

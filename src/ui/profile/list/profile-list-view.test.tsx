@@ -120,6 +120,16 @@ describe('a list without results', () => {
     expect(screen.getByRole('link', { name: 'Разместить услуги' })).toBeInTheDocument()
   })
 
+  test.each([
+    ['of a category of a city', {}, /^Таких специалистов в\sКазани пока нет\.$/],
+    ['of a city', { category: null }, /^Специалистов в\sКазани пока нет\.$/],
+    ['of a category of the country', { city: null }, /^Таких специалистов пока нет\.$/],
+    ['of the country', { city: null, category: null }, /^Специалистов пока нет\.$/],
+  ] as const)('says who is missing from an empty list %s', (_, list, text) => {
+    renderList({ ...list, profiles: createOk(aPage([])) })
+    expect(screen.getByText(text)).toBeInTheDocument()
+  })
+
   test('R-search: offers the whole country if it has specialists, with their number', () => {
     const { unmount } = renderList({ profiles: createOk(aPage([])), alternatives: { countryCount: createOk(154) } })
     expect(screen.getByRole('link', { name: 'Математика по\u00a0всей России:\u00a0154' })).toHaveAttribute(
