@@ -123,7 +123,7 @@ test('shows all services of a single specialist and offers to add another', () =
 
 test('explains an empty comparison and links to next steps', () => {
   renderView([missingProfile])
-  expect(screen.getByRole('heading', { name: 'Этих специалистов больше нет' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Сравнивать некого' })).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByRole('link', { name: 'Выбрать других' })).toHaveAttribute('href', '/profiles/compare')
 })
