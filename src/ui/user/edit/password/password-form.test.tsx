@@ -95,6 +95,14 @@ test('reads fields that a password manager filled without events', async () => {
   expect(changePassword).toHaveBeenCalledExactlyOnceWith({ currentPassword: 'old-password', password: 'next-password' })
 })
 
+test('names the button that shows a password after the password', async () => {
+  renderForm()
+  await userEvent.click(screen.getByRole('button', { name: 'Показать новый пароль' }))
+  expect(getNewField()).toHaveAttribute('type', 'text')
+  expect(screen.getByRole('button', { name: 'Скрыть новый пароль' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Показать текущий пароль' })).toBeVisible()
+})
+
 test('shows the length limit of a password', async () => {
   const { changePassword } = renderForm()
   for (const field of [getCurrentField(), getNewField()]) {

@@ -87,12 +87,12 @@ function PasswordInputs({ form }: { readonly form: UseFormReturn<PasswordChange>
   const max = textLimits.password
   const maxLength = { value: max, message: t('form:long', { most: String(max) }) }
   const { errors } = formState
-  const toggleTexts = { showText: t('edit-password:show'), hideText: t('edit-password:hide') }
   return (
     <>
       <PasswordField
         {...register('currentPassword', { required: t('edit-password:errors.current'), maxLength })}
-        {...toggleTexts}
+        showText={t('edit-password:showCurrent')}
+        hideText={t('edit-password:hideCurrent')}
         id="currentPassword"
         label={t('edit-password:current')}
         autoComplete="current-password"
@@ -100,7 +100,8 @@ function PasswordInputs({ form }: { readonly form: UseFormReturn<PasswordChange>
       />
       <PasswordField
         {...register('password', { required: t('edit-password:errors.next'), maxLength })}
-        {...toggleTexts}
+        showText={t('edit-password:showNext')}
+        hideText={t('edit-password:hideNext')}
         id="password"
         label={t('edit-password:next')}
         help={t('edit-password:nextHelp')}
