@@ -48,7 +48,7 @@ const findDifferentVariables = (ru: Tree, en: Tree): readonly string[] => {
 
 // Finds straight quotes, three dots, and hyphens instead of dashes; in Russian also a missing no-break space.
 const hasTypographicError = (locale: Locale, text: string): boolean =>
-  /["']| - |\.\.\.|}} (?=[₽%])/.test(text) || (locale === 'ru' && /(^| )[вксоуВКСОУ] |count, number}} /.test(text))
+  /["']| - |\.\.\.|}} (?=[₽%])/.test(text) || (locale === 'ru' && /(^| )[вксоуВКСОУ] | —|count, number}} /.test(text))
 
 describe.each(namespaces)('the texts of %s', namespace => {
   const getTexts = (locale: Locale): Tree => resources[locale][namespace]
@@ -100,6 +100,7 @@ describe('a planted fault is found:', () => {
   })
   test('a breach of the typographic rules', () => {
     expect(['"а"', "it's", 'а - б', 'а...'].every(text => hasTypographicError('en', text))).toBe(true)
-    expect(['живут в городе', '{{count, number}} лет'].every(text => hasTypographicError('ru', text))).toBe(true)
+    const russianTexts = ['живут в городе', '{{count, number}} лет', 'а — б']
+    expect(russianTexts.every(text => hasTypographicError('ru', text))).toBe(true)
   })
 })
