@@ -35,7 +35,7 @@ export const createReviewMessage = (author: string, profileId: number, reviewId:
 
 export const createComplaintMessage = (profileId: number): NotificationContent => ({
   type: 'complaint_status',
-  title: { ru: 'Жалоба принята', en: 'Complaint received' },
+  title: { ru: 'Жалоба принята', en: 'Report received' },
   text: {
     ru: 'Модератор рассмотрит её в течение трёх дней.',
     en: 'A moderator will look into it within three days.',
