@@ -176,7 +176,7 @@ test('R-logout: signing out clears registration, drafts and the query cache, and
   queryClient.setQueryData(['own-profile'], { id: 7 })
   await userEvent.click(screen.getByRole('button', { name: 'Выйти' }))
   await expect.poll(() => router.push).toHaveBeenCalledExactlyOnceWith('/')
-  expect([localStorage.getItem('registration'), localStorage.getItem('drafts')]).toEqual([null, ''])
+  expect([localStorage.getItem('registration'), localStorage.getItem('drafts')]).toEqual(['', ''])
   await expect.poll(() => queryClient.getQueryData(['own-profile'])).toBeUndefined()
   expect(document.documentElement.dataset.session).toBe('')
 })

@@ -5,7 +5,7 @@ import {
   parseTypedRegistration,
   type RegistrationStorage,
 } from '#application/registration/stored-registration.ts'
-import { removeStored, writeStored, readStored } from './storage.ts'
+import { deviceStorage, writeStored, readStored } from './storage.ts'
 
 const key = 'registration'
 const typedKey = 'registration-typed'
@@ -14,10 +14,10 @@ const purposeKey = 'account-purpose'
 export const registrationStorage: RegistrationStorage = {
   read: () => parseRegistration(readStored(key), Date.now()),
   write: registration => {
-    if (registration) writeStored(key, JSON.stringify(registration))
-    else removeStored(key)
-    // The browser notifies other tabs only. The login dialog over the registration page is in this document.
-    dispatchEvent(new StorageEvent('storage', { key }))
+    const isStored = deviceStorage.write(key, registration ? JSON.stringify(registration) : '')
+    // The browser notifies other tabs only. The login dialog over the registration page is in this document. A failed
+    // write is no change: the registration continues, but can't be resumed.
+    if (isStored) dispatchEvent(new StorageEvent('storage', { key }))
   },
   readTyped: () => parseTypedRegistration(readStored(typedKey, 'sessionStorage')),
   writeTyped: typedRegistration =>

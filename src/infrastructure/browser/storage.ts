@@ -20,14 +20,6 @@ export function readStored(key: string, area: Area = 'localStorage'): string | n
   }
 }
 
-export function removeStored(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Not removed.
-  }
-}
-
 export const deviceStorage: DeviceStorage = {
   read: key => readStored(key),
   write: (key, text) => {
