@@ -284,6 +284,22 @@ describe('a session that changes', () => {
     expect(registrationStorage.readTyped()).toEqual(typedRegistration)
   })
 
+  it('R-401: keeps unsaved input on an own page when it expires and the login is closed, here or in another tab', async () => {
+    const { replacePage, setHint } = createToolsOnPage('/profile/settings/edit/about', 'signed-in')
+    setLeaveGuard({ confirmLeave: () => Promise.resolve(true), stop: () => undefined })
+    queryClient.setQueryData(['own-profile'], { id: 7 })
+    setHint('expired')
+    setHint()
+    await import('#ui/user/reset-queries.ts')
+    await Promise.resolve()
+    expect(queryClient.getQueryData(['own-profile'])).toEqual({ id: 7 })
+    expect(replacePage).not.toHaveBeenCalled()
+    setHint('signed-in')
+    setHint()
+    expect(replacePage).toHaveBeenCalledExactlyOnceWith('/')
+    await expect.poll(() => queryClient.getQueryData(['own-profile'])).toBeUndefined()
+  })
+
   it('leaves the registration for the profile when it begins in another tab', () => {
     const { tools, replacePage, setHint } = createToolsOnPage('/register')
     tools.onPageShown()

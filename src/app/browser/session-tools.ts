@@ -7,6 +7,7 @@ import { maySend, type SessionHint, type SessionWatch } from '#application/sessi
 import type { Locale } from '#domain/shared/locale.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import type { SessionTools, SignInRequest } from '#ui/session/session-context.tsx'
+import { hasLeaveGuard } from '#ui/form/leave-guard.ts'
 import { closePhoneMenu } from '#ui/shell/header/phone-menu-behavior.ts'
 import { focusMain } from '#ui/kit/focus/focus-near.ts'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
@@ -103,7 +104,7 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
     signOut,
     onPageShown(shownAt) {
       const redirectPath = findRedirect(watch.getHint())
-      if (redirectPath !== undefined) return replacePage(redirectPath)
+      if (redirectPath) return replacePage(redirectPath)
       if (watch.getHint() === 'signed-in' || watch.getHint() === 'registering') refreshProfile(useCases, shownAt)
       if (isLoginRequested())
         void askToSignIn(parseReturnPath(new URLSearchParams(location.search).get('returnTo'), locale))
@@ -115,12 +116,14 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
         if (previousHint !== 'expired') void askToSignIn(undefined, { keepsPage: true })
         return
       }
+      const redirectPath = findRedirect(hint)
+      // The visitor has closed the login after an expiry. The form with unsaved input offers to sign in again.
+      if (redirectPath && previousHint === 'expired' && hasLeaveGuard()) return
       resetQueries(hint)
       if (previousHint === 'signed-in' && hint === undefined)
         // The typed registration is in this tab's session storage, which the tab that signed out can't clear.
         registrationStorage.writeTyped(emptyTypedRegistration)
-      const redirectPath = findRedirect(hint)
-      if (redirectPath === undefined) return
+      if (!redirectPath) return
       if (hint === undefined) replacePage(home)
       // An open login redirects once it closes, because it may still offer a new password.
       else if (!isLoginOpen()) replacePage(redirectPath)
@@ -141,8 +144,8 @@ function refreshProfile(useCases: ClientUseCases, shownAt?: number): void {
 
 /** Otherwise a reload would open the login again. */
 function dropLoginQuery(): void {
+  if (!isLoginRequested()) return
   const url = new URL(location.href)
-  if (!url.searchParams.has('login')) return
   for (const name of ['login', 'returnTo']) url.searchParams.delete(name)
   // Without its own history state, Next's router would discard the navigation to the return path.
   history.replaceState(history.state, '', url)

@@ -15,18 +15,19 @@ interface Props {
 }
 
 /**
- * Keeps the form open, with the last complete data, during a refetch, after the session has expired, and after a
- * response without the user's name, which changes the hint to `registering`.
+ * Keeps the form open, with the last complete data, during a refetch, after the session has expired, also if the
+ * visitor then closes the login, and after a response without the user's name, which changes the hint to `registering`.
  */
 export function OwnProfileGate({ locale, list, children }: Props) {
   const { t } = useTranslation(['edit'])
   const hint = useSessionHint()
   const [openedProfile, setOpenedProfile] = useState<OwnProfile>()
   const { data } = useOwnProfile(hint === 'signed-in' || (hint === 'registering' && openedProfile !== undefined))
-  const isComplete = data !== undefined && !isListUnreadable(data, list) && isRegistered(data.user)
+  const isComplete = data && !isListUnreadable(data, list) && isRegistered(data.user)
   if (isComplete && data !== openedProfile) setOpenedProfile(data)
-  const isSameUser = openedProfile !== undefined && (data === undefined || data.user.id === openedProfile.user.id)
-  if (isSameUser && hint !== undefined) return <div key={openedProfile.user.id}>{children(openedProfile)}</div>
+  // A sign-out removes both the data and the hint. Closing the login after an expiry removes only the hint.
+  const isKept = openedProfile && (data ? data.user.id === openedProfile.user.id : hint !== undefined)
+  if (isKept) return <div key={openedProfile.user.id}>{children(openedProfile)}</div>
   return (
     <OwnProfileBoundary locale={locale} fallback={<Loading text={t('edit:loading')} />}>
       {(ownProfile, retry) => isListUnreadable(ownProfile, list) && <IncompleteProfile retry={retry} />}

@@ -14,6 +14,7 @@ import type { OwnProfile } from '#domain/user/user.ts'
 import ru from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
 import { confirmLeaving } from '#ui/form/leave-guard.ts'
 import { queryClient } from '#ui/query-client.ts'
+import { resetQueries } from '#ui/user/reset-queries.ts'
 import { AboutForm } from './about/about-form.tsx'
 import { PersonalForm } from './personal/personal-form.tsx'
 
@@ -133,6 +134,18 @@ test('stays open after a response without the name of the user', async () => {
   expect(getNameField()).toHaveValue('Анна')
   await act(() => queryClient.resetQueries({ queryKey: ['own-profile'] }))
   expect(getNameField()).toHaveValue('Анна')
+})
+
+test('R-401: stays open when the session expires and the visitor closes the login, but not after a sign-out', async () => {
+  const { setHint } = await renderPersonalForm()
+  await typeName('Анна')
+  act(() => setHint('expired'))
+  act(() => setHint())
+  expect(getNameField()).toHaveValue('Анна')
+  act(() => setHint('signed-in'))
+  act(() => setHint())
+  await act(() => resetQueries(undefined))
+  await waitFor(() => expect(screen.queryByLabelText(/^Имя/)).toBeNull())
 })
 
 test.each(['+78432041833 доб. 12', '+7843204'])(
