@@ -35,9 +35,7 @@ export function CodeStep({ snapshot, send, headingRef, isInDialog }: StepProps) 
   const submitCode = ({ code }: { readonly code: string }) => {
     if (!isBusy) send({ type: 'code.submitted', code: getDigits(code) })
   }
-  const submitWhenComplete = (event: ChangeEvent<HTMLInputElement>) => {
-    if (getDigits(event.target.value).length === codeLength) void handleSubmit(submitCode)()
-  }
+  const submitWhenComplete = useAutoSubmit(() => void handleSubmit(submitCode)())
   return (
     <form className={styles['form']} noValidate onSubmit={createSubmitHandler(form, submitCode)}>
       <StepHead {...{ headingRef, isInDialog }} title={t('registration:code.heading')}>
@@ -77,6 +75,17 @@ export function CodeStep({ snapshot, send, headingRef, isInDialog }: StepProps) 
       </div>
     </form>
   )
+}
+
+/** Submits once the digits are complete. Typing over a full field leaves its digits unchanged, and submits nothing. */
+function useAutoSubmit(submit: () => void) {
+  const lastDigits = useRef('')
+  return (event: ChangeEvent<HTMLInputElement>) => {
+    const digits = getDigits(event.target.value)
+    const isNew = digits !== lastDigits.current
+    lastDigits.current = digits
+    if (isNew && digits.length === codeLength) submit()
+  }
 }
 
 /** The button stays during the waiting time, because it has focus after a press. */

@@ -424,6 +424,26 @@ describe('the registration', () => {
     expect(screen.getByLabelText('Шесть цифр')).toHaveAccessibleDescription(/Этот код не/)
   })
 
+  test('sends a wrong code again only on request, and another one once it is complete', async () => {
+    const wrongCode = { _tag: 'WrongCode', message: '' } as const
+    const verifyCode = vi.fn<ClientUseCases['verifyCode']>(() => Promise.resolve({ ok: false, error: wrongCode }))
+    renderWizard({ verifyCode }, { stored: createStoredRegistration('code') })
+    const field = screen.getByLabelText('Шесть цифр')
+    await userEvent.type(field, '482915')
+    await screen.findByRole('group', { name: /Код не/ })
+    await userEvent.type(field, '7')
+    expect(field).toHaveValue('482915')
+    expect(verifyCode).toHaveBeenCalledOnce()
+    await pressButton('Подтвердить почту')
+    expect(verifyCode).toHaveBeenCalledTimes(2)
+    await userEvent.type(field, '{Backspace}')
+    await userEvent.type(field, '5')
+    expect(verifyCode).toHaveBeenCalledTimes(3)
+    await userEvent.tripleClick(field)
+    await userEvent.paste('482917')
+    expect(verifyCode).toHaveBeenLastCalledWith({ uuid: 'u-1', code: '482917' })
+  })
+
   test('sends another code after a minute', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     const requestCode = vi.fn<ClientUseCases['requestCode']>(() => Promise.resolve({ ok: true, value: 'u-2' }))
