@@ -104,6 +104,18 @@ describe('R-answers: the error of a rejected write', () => {
       expect(await getError(write, { error: 'SQLSTATE[HY000]' }, status)).toEqual({ _tag: 'ApiUnavailable', reason })
   })
 
+  it.each(allWrites)('allows another attempt after a 404 of a proxy whose API is down: %s', async (_, write) => {
+    for (const body of ['default backend - 404', '<h1>404 Not Found</h1>']) {
+      const outcome = await send(write, () => new Response(body, { status: 404 }))
+      expect(outcome).toEqual({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
+    }
+  })
+
+  it.each(['', '{}'])('is about the code if the API responds 404 to it with the body %j', async body => {
+    const outcome = await send(writesWithResult['code'] ?? logIn, () => new Response(body, { status: 404 }))
+    expect(outcome).toEqual({ ok: false, error: { _tag: 'WrongCode', message: '' } })
+  })
+
   it('has texts by field', async () => {
     const errors = { type_id: ['Нет такой причины.'], text: ['Коротко.'] }
     for (const status of [400, 403, 409, 423])

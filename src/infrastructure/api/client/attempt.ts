@@ -73,13 +73,13 @@ export const attemptRequest = Effect.fnUntraced(function* ({ fetch, exchange }: 
   const { method } = request
   const reason = getReason(status, method)
   if (reason === undefined) return yield* readSuccess(httpExchange, method)
+  if (reason === 'not-found' && isFromProxy(httpExchange.text))
+    // A write has not reached the API, so it may be repeated.
+    return yield* Effect.fail<CallFailure>({ reason: method === 'GET' ? 'broken' : 'failed', status })
   const retryAfterFields = reason === 'too-many' && {
     retryAfter: parseRetryAfter(retryAfter, yield* Clock.currentTimeMillis),
   }
-  if (!isRejection(method, status)) {
-    const isBroken = reason === 'not-found' && isFromProxy(httpExchange.text)
-    return yield* Effect.fail<CallFailure>({ reason: isBroken ? 'broken' : reason, status, ...retryAfterFields })
-  }
+  if (!isRejection(method, status)) return yield* Effect.fail<CallFailure>({ reason, status, ...retryAfterFields })
   const { body, isAboutInput } = readRejection(httpExchange, request)
   return yield* Effect.fail<CallFailure>({
     reason: isAboutInput ? 'invalid' : reason,
