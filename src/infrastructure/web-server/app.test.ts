@@ -129,7 +129,7 @@ it.each(['/profile', '/kazan', '/'])(
   async path => {
     const response = await get(path, { cookie: 'auth.access_token=1%7Cx' })
     expect(response.statusCode).toBe(200)
-    expect(response.headers['set-cookie']).toMatch(/^session=signed-in; Max-Age=2592000; Path=\/; SameSite=Lax$/)
+    expect(response.headers['set-cookie']).toMatch(/^session=signed-in; Max-Age=2678400; Path=\/; SameSite=Lax$/)
     expect(response.headers['cache-control']).toBe('private, no-cache')
     const hintedResponse = await get(path, { cookie: 'auth.access_token=1%7Cx; session=signed-in' })
     expect(hintedResponse.headers).not.toHaveProperty('set-cookie')

@@ -8,6 +8,8 @@ import { parseSessionHint, sessionHintCookie, type SessionHint } from '#applicat
 const tokenCookie = 'auth.access_token'
 /** Seconds: 30 days (R-token). */
 const maxAge = 2_592_000
+/** A day longer, so that the first call without the token ends the session as expired, and not as signed out. */
+const hintMaxAge = maxAge + 86_400
 const tokenCookiePattern = /(?:^|;)\s*auth\.access_token\s*=/g
 
 const decodeToken = Schema.decodeUnknownOption(tokenCodec)
@@ -44,11 +46,11 @@ export function getHintToRestore(header: string | undefined): SessionHint | unde
 const getCookieOptions = (secure: boolean) => ({ path: '/', sameSite: 'lax', secure }) as const
 
 export const writeHint = (reply: FastifyReply, hint: SessionHint, secure: boolean): FastifyReply =>
-  reply.setCookie(sessionHintCookie, hint, { ...getCookieOptions(secure), maxAge })
+  reply.setCookie(sessionHintCookie, hint, { ...getCookieOptions(secure), maxAge: hintMaxAge })
 
 /** Returns a `Set-Cookie` header. */
 export const serializeHint = (hint: SessionHint, secure: boolean): string =>
-  fastifyCookie.serialize(sessionHintCookie, hint, { ...getCookieOptions(secure), maxAge })
+  fastifyCookie.serialize(sessionHintCookie, hint, { ...getCookieOptions(secure), maxAge: hintMaxAge })
 
 export const readHint = (header: string | undefined): SessionHint | undefined =>
   header === undefined ? undefined : parseSessionHint(fastifyCookie.parse(header)[sessionHintCookie])

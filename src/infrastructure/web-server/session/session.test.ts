@@ -23,12 +23,11 @@ const planProfile = (name: string | undefined) =>
 const getSetCookies = (response: Awaited<ReturnType<typeof signIn>>) => [response.headers['set-cookie']].flat()
 
 describe('a session', () => {
-  it('is stored in an HttpOnly cookie, beside a readable hint without a secret', async () => {
+  it('is stored in an HttpOnly cookie, beside a readable hint without a secret that outlives it by a day', async () => {
     const cookies = getSetCookies(await signIn())
-    const attributes = 'Max-Age=2592000; Path=/;'
     expect(cookies).toEqual([
-      `auth.access_token=${encodeURIComponent(`1|${canary}|1`)}; ${attributes} HttpOnly; SameSite=Lax`,
-      `session=signed-in; ${attributes} SameSite=Lax`,
+      `auth.access_token=${encodeURIComponent(`1|${canary}|1`)}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
+      'session=signed-in; Max-Age=2678400; Path=/; SameSite=Lax',
     ])
   })
 
