@@ -38,6 +38,7 @@ export function AccountStep({
 }: Props) {
   const { t } = useTranslation(['registration'])
   const { register, formState } = form
+  const { email } = snapshot.context
   const isCreating = snapshot.matches('creating') || snapshot.matches('checking')
   const isBusy = isCreating || snapshot.matches('abandoning')
   const { getError, lines } = useAccountErrors(formState.errors, getShownFailure(snapshot), isInDialog)
@@ -61,6 +62,8 @@ export function AccountStep({
         </StepHead>
       )}
       <AccountSummary {...{ lines, snapshot, send }} attempt={formState.submitCount} />
+      {/* Without it, password managers save the name as the username. */}
+      {email !== '' && <input type="text" autoComplete="username" value={email} readOnly hidden />}
       {/* Input during a save would be lost. */}
       <div className={styles['form']} inert={isBusy}>
         <NameAndPassword isInDialog={isInDialog} register={register} getError={getError} />

@@ -444,6 +444,18 @@ describe('the registration', () => {
     expect(verifyCode).toHaveBeenLastCalledWith({ uuid: 'u-1', code: '482917' })
   })
 
+  test('tells password managers to which email address the password belongs', () => {
+    renderWizard({}, { stored: createStoredRegistration('account'), hint: 'registering' })
+    const form = screen.getByLabelText('Пароль').closest('form')
+    expect(form?.querySelector('input[autocomplete=username]')).toHaveValue(email)
+  })
+
+  test('tells password managers no email address if the verified one is not known', () => {
+    renderWizard({}, { hint: 'registering' })
+    const form = screen.getByLabelText('Пароль').closest('form')
+    expect(form?.querySelector('input[autocomplete=username]')).toBeNull()
+  })
+
   test('sends another code after a minute', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     const requestCode = vi.fn<ClientUseCases['requestCode']>(() => Promise.resolve({ ok: true, value: 'u-2' }))
