@@ -14,16 +14,19 @@ import { getSettingsTexts } from './settings-texts.ts'
 
 beforeEach(() => queryClient.clear())
 
+const savedOutcome = { ok: true, value: undefined } as const
 const createOutcome = (number: string) =>
   ({ ok: true, value: anOwnProfile({ user: aUser({ whatsapp: number, phone: number }) }) }) as const
 
-async function renderSettings() {
+async function renderSettings(
+  saveOutcome: ReturnType<ClientUseCases['updateChatApp']> = Promise.resolve(savedOutcome),
+) {
   const drafts = createDrafts(aDevice(), Date.now)
   let savedNumber = '+79172041833'
   const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(createOutcome(savedNumber)))
   const updateChatApp: ClientUseCases['updateChatApp'] = ({ whatsapp }) => {
     savedNumber = whatsapp
-    return Promise.resolve({ ok: true, value: undefined })
+    return saveOutcome
   }
   renderSignedIn(<OwnSettings locale="ru" serverTexts={getSettingsTexts('ru')} drafts={drafts} bot={undefined} />, {
     viewOwnProfile,
@@ -78,4 +81,25 @@ test('R-chat-app: keeps the saved number when a read that began before the save 
   // The summary of personal data, which has the same number, shows what was read after the save.
   expect(await screen.findByText('+7 900 000-00-09')).toBeVisible()
   expect(field).toHaveValue('+7 900 000-00-09')
+})
+
+test('R-chat-app: leaves the focus where the visitor moves it during a save', async () => {
+  let endSave: () => void = () => undefined
+  const { drafts, field } = await renderSettings(new Promise(resolve => (endSave = () => resolve(savedOutcome))))
+  await userEvent.clear(field)
+  await userEvent.type(field, '89000000009{Enter}')
+  const link = screen.getAllByRole('link')[0]
+  act(() => link?.focus())
+  endSave()
+  await waitFor(() => expect(drafts.isEmpty()).toBe(true))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Сохранить' })).not.toHaveAttribute('aria-disabled'))
+  expect(link).toHaveFocus()
+})
+
+test('R-chat-app: moves the focus to a refused number', async () => {
+  const error = { _tag: 'FieldErrors', fields: { whatsapp: ['Такого номера нет.'] }, message: '' } as const
+  const { field } = await renderSettings(Promise.resolve({ ok: false, error }))
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Такого номера нет.'))
+  expect(field).toHaveFocus()
 })

@@ -37,13 +37,10 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
   const { t } = useTranslation(['own-settings'])
   const savedNumber = formatPhone(whatsapp ?? '')
   const { form, isRestored, dropDraft } = useNumberDraft(id, savedNumber, drafts)
-  const { register, handleSubmit, formState, setFocus } = form
+  const { register, handleSubmit, formState } = form
   const { isBusy, failure, retryAt, run, clearFailure } = useNumberWrite(form, dropDraft)
   const isShownByField = failure?._tag === 'FieldErrors' && getApiMessage(failure) !== ''
-  const submit = handleSubmit(async ({ phone }) => {
-    await run({ whatsapp: parsePhone(phone) ?? '' })
-    setFocus('phone')
-  })
+  const submit = handleSubmit(({ phone }) => run({ whatsapp: parsePhone(phone) ?? '' }))
   return (
     <section className={`card ${styles['card']}`} aria-labelledby="settings-chat-app">
       <h2 id="settings-chat-app">{t('own-settings:chatApp.heading')}</h2>
@@ -133,7 +130,7 @@ function useNumberWrite({ setError }: Pick<UseFormReturn<{ phone: string }>, 'se
         toasts.show({ kind: 'error', text: t('own-settings:chatApp.failedAfterLeaving'), survivesNavigation: true })
       const apiMessage = failure._tag === 'FieldErrors' ? getApiMessage(failure) : ''
       // React Hook Form clears this error when the number changes.
-      if (apiMessage !== '') setError('phone', { type: 'refused', message: apiMessage })
+      if (apiMessage !== '') setError('phone', { type: 'refused', message: apiMessage }, { shouldFocus: true })
     },
   })
 }
