@@ -12,6 +12,7 @@ export interface RegistrationContext {
   readonly clock: Clock
   /** The step that this or another tab stored last. */
   readonly storedStep: StoredRegistration['step']
+  /** The address of the latest verification email; empty before the first. */
   readonly email: string
   /** Id of the latest verification email; empty before the first. */
   readonly uuid: string

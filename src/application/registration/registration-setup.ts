@@ -22,7 +22,10 @@ import {
 } from './registration-context.ts'
 import { shouldAdopt, mayResend, type StoredRegistration } from './stored-registration.ts'
 
-type RequestOutcome = Outcome<string, UseCaseErrors['requestCode']>
+interface CodeRequest {
+  readonly email: string
+  readonly outcome: Outcome<string, UseCaseErrors['requestCode']>
+}
 
 interface SignOutInput {
   /** Empty if the verified email is not known. */
@@ -45,7 +48,7 @@ export const registrationSetup = setup({
     input: defineType<RegistrationInput>({ clock: Date.now, stored: null, isVerified: false }),
   },
   actors: {
-    requestCode: fromPromise<RequestOutcome, string>(throwMissing('actor: requesting a code')),
+    requestCode: fromPromise<CodeRequest, string>(throwMissing('actor: requesting a code')),
     verifyCode: fromPromise<Outcome<User, UseCaseErrors['verifyCode'] | SessionNotStored>, Verification>(
       throwMissing('actor: verifying a code'),
     ),
@@ -61,15 +64,10 @@ export const registrationSetup = setup({
     clearFailure: assign(noFailure),
     clearRequestLimit: assign(noRequestLimit),
     abandon: assign({ ...emptyRegistration, ...noFailure, ...noRequestLimit }),
-    setEmail: assign(({ context }, email: string) => ({
-      ...noFailure,
-      email,
-      ...(email !== context.email && noVerificationEmail),
-    })),
-    /** After a failed request, the latest verification email stays valid. */
-    setVerificationEmail: assign(({ context }, outcome: RequestOutcome) => ({
+    /** After a failed request, even for another address, the latest verification email stays valid. */
+    setVerificationEmail: assign(({ context }, { email, outcome }: CodeRequest) => ({
       ...toRequestFailure(outcome, context.clock),
-      ...(outcome.ok && { uuid: outcome.value, sentAt: context.clock() }),
+      ...(outcome.ok && { email, uuid: outcome.value, sentAt: context.clock() }),
     })),
     setFailure: assign(({ context }, outcome: Outcome<unknown, RegistrationFailure>) =>
       toFailure(outcome, context.clock),

@@ -38,7 +38,7 @@ interface StartOptions {
   readonly isVerified?: boolean
   readonly retryAt?: number | null
   readonly requestRetryAt?: number | null
-  readonly requestOutcomes?: ActorOutcome<'requestCode'>[]
+  readonly requestOutcomes?: ActorOutcome<'requestCode'>['outcome'][]
   readonly verifyOutcomes?: ActorOutcome<'verifyCode'>[]
   readonly createOutcomes?: ActorOutcome<'createAccount'>[]
   readonly profileOutcomes?: ActorOutcome<'readUser'>[]
@@ -68,9 +68,10 @@ function startRegistration({
   }
   const machine = registrationMachine.provide({
     actors: {
-      requestCode: fromPromise(({ input }) =>
-        runActor(requestOutcomes, input, () => createOk(`u-${(emailNumber += 1)}`)),
-      ),
+      requestCode: fromPromise(async ({ input }) => ({
+        email: input,
+        outcome: await runActor(requestOutcomes, input, () => createOk(`u-${(emailNumber += 1)}`)),
+      })),
       verifyCode: fromPromise(({ input }) => runActor(verifyOutcomes, input, () => createOk(newcomer))),
       createAccount: fromPromise(({ input }) => runActor(createOutcomes, input, () => createOk(aUser()))),
       readUser: fromPromise(() => Promise.resolve(profileOutcomes.shift() ?? createOk(newcomer))),
@@ -130,12 +131,12 @@ describe('R-registration: a registration', () => {
   })
 
   it.each([wrongField, unavailableError, rateLimitError])(
-    'keeps the email when the code can’t be requested: $_tag',
+    'stays at the first step when the code can’t be requested: $_tag',
     async failure => {
       const { send, getState, getContext, getStored } = startRegistration({ requestOutcomes: [createFailure(failure)] })
       await send(userEvents.email)
       expect(getState()).toBe('email')
-      expect(getContext()).toMatchObject({ email, uuid: '', failure })
+      expect(getContext()).toMatchObject({ uuid: '', failure })
       expect(getStored()).toBeNull()
     },
   )
@@ -402,6 +403,22 @@ describe('R-registration: the verification email', () => {
     expect([getState(), inputs]).toEqual(['code', [email]])
   })
 
+  it.each([wrongField, unavailableError, rateLimitError])(
+    'stays valid if the next one, to another address, could not be sent: $_tag',
+    async failure => {
+      const { send, inputs, getState, getContext, getStored } = startRegistration({
+        stored: registrationAtCode,
+        requestOutcomes: [createFailure(failure)],
+      })
+      await send(userEvents.changeAddress)
+      await send({ type: 'email.submitted', email: 'mistyped@example.ru' })
+      expect([getState(), getContext().failure]).toEqual(['email', failure])
+      expect(getStored()).toEqual({ ...registrationAtCode, step: 'email' })
+      await send(userEvents.email)
+      expect([getState(), getStored(), inputs]).toEqual(['code', registrationAtCode, ['mistyped@example.ru']])
+    },
+  )
+
   it('counts as not sent if sending failed', async () => {
     const { send, getState, inputs } = startRegistration({
       stored: registrationAtCode,
@@ -580,11 +597,11 @@ describe('every path of a registration', () => {
   // The machine's event type does not contain XState's own events, which report the outcome of an actor.
   const events = [
     ...Object.values(userEvents),
-    createDoneEvent('requesting', createOk('u-1')),
-    createDoneEvent('requesting', createFailure(unavailableError)),
-    createDoneEvent('requesting', createFailure(wrongField)),
-    createDoneEvent('resending', createOk('u-2')),
-    createDoneEvent('resending', createFailure(rateLimitError)),
+    createDoneEvent('requesting', { email, outcome: createOk('u-1') }),
+    createDoneEvent('requesting', { email, outcome: createFailure(unavailableError) }),
+    createDoneEvent('requesting', { email, outcome: createFailure(wrongField) }),
+    createDoneEvent('resending', { email, outcome: createOk('u-2') }),
+    createDoneEvent('resending', { email, outcome: createFailure(rateLimitError) }),
     createDoneEvent('verifying', createOk(newcomer)),
     createDoneEvent('verifying', createOk(aUser())),
     createDoneEvent('verifying', createFailure(wrongCode)),

@@ -42,25 +42,25 @@ export const registrationMachine = registrationSetup.createMachine({
             target: 'code',
             actions: 'clearFailure',
           },
-          {
-            guard: 'mayRequest',
-            target: 'requesting',
-            actions: { type: 'setEmail', params: ({ event }) => event.email },
-          },
+          { guard: 'mayRequest', target: 'requesting' },
         ],
         'registration.abandoned': { actions: 'abandon' },
       },
     },
     requesting: {
+      entry: 'clearFailure',
       invoke: {
         src: 'requestCode',
-        input: ({ context }) => context.email,
+        input: ({ event }) => {
+          if (event.type !== 'email.submitted') throw new Error('No email to verify')
+          return event.email
+        },
         onDone: [
           {
             // After a failed request, the code of an earlier email to this address can be entered. If the API rejects
             // the address, the reason belongs beside its field.
-            guard: ({ context, event: { output } }) =>
-              output.ok || (context.uuid !== '' && !isEmailRejected(output.error)),
+            guard: ({ context: { uuid, email }, event: { output } }) =>
+              output.outcome.ok || (uuid !== '' && output.email === email && !isEmailRejected(output.outcome.error)),
             target: 'code',
             actions: { type: 'setVerificationEmail', params: ({ event }) => event.output },
           },

@@ -42,7 +42,7 @@ function useRegistrationMachine(storage: RegistrationStorage, clearInput: () => 
     )
     return registrationMachine.provide({
       actors: {
-        requestCode: fromPromise(({ input }) => requestCode(input)),
+        requestCode: fromPromise(async ({ input: email }) => ({ email, outcome: await requestCode(email) })),
         verifyCode: fromPromise(async ({ input }) => {
           const outcome = await verifyCode(input)
           return requireSession(outcome, watch.getHint())

@@ -17,6 +17,7 @@ const createDoneEvent = (state: string, output: object) => ({
   type: `xstate.done.actor.0.registration.${state}`,
   output,
 })
+const createRequestDone = (state: string, outcome: object) => createDoneEvent(state, { email, outcome })
 const events = [
   { type: 'email.submitted', email },
   { type: 'code.submitted', code: '482915' },
@@ -24,10 +25,10 @@ const events = [
   { type: 'resend.requested' },
   { type: 'address-change.requested' },
   { type: 'registration.abandoned' },
-  createDoneEvent('requesting', createOk('u-1')),
-  createDoneEvent('requesting', createFailure({ _tag: 'ApiUnavailable', reason: 'unreachable' })),
-  createDoneEvent('resending', createOk('u-2')),
-  createDoneEvent('resending', createFailure({ _tag: 'ApiUnavailable', reason: 'unreachable' })),
+  createRequestDone('requesting', createOk('u-1')),
+  createRequestDone('requesting', createFailure({ _tag: 'ApiUnavailable', reason: 'unreachable' })),
+  createRequestDone('resending', createOk('u-2')),
+  createRequestDone('resending', createFailure({ _tag: 'ApiUnavailable', reason: 'unreachable' })),
   createDoneEvent('verifying', createOk(aUser({ name: '' }))),
   createDoneEvent('verifying', createOk(aUser())),
   createDoneEvent('verifying', createFailure({ _tag: 'WrongCode', message: 'Код не тот.' })),
@@ -60,6 +61,8 @@ interface TestEvent {
   readonly type: string
   readonly output?: object
 }
+
+const getOutcome = (output: object) => ('outcome' in output ? output.outcome : output)
 
 const pressButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const enterText = (label: RegExp, value: string) =>
@@ -113,7 +116,7 @@ function expectStep(state: string): void {
 function renderWalk(walk: readonly { readonly event: TestEvent }[]) {
   const createUseCase = (...states: readonly string[]) => {
     const remainingOutcomes = walk.flatMap(({ event }) =>
-      event.output && states.some(state => event.type.endsWith(`.${state}`)) ? [event.output] : [],
+      event.output && states.some(state => event.type.endsWith(`.${state}`)) ? [getOutcome(event.output)] : [],
     )
     // A walk may end with a pending API call.
     return () => Promise.resolve(remainingOutcomes.shift() ?? new Promise(() => undefined))
