@@ -68,7 +68,7 @@ test('opens a form again with what the visitor has chosen in it', async () => {
   await expect.poll(getDialogData).toMatchObject({ link, changedTarget: 'year' })
 })
 
-test('loads what may open above the form at once, because its chunks may not load later', async () => {
+test('preloads the overlays that may open above the form, because their chunks may not load later', async () => {
   await openForm(createLink('review'), 'ru')
   await expect.poll(() => [...loadedChunks].toSorted()).toEqual(['login', 'questions'])
 })

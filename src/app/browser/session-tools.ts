@@ -117,7 +117,8 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
         return
       }
       const redirectPath = findRedirect(hint)
-      // The visitor has closed the login after an expiry. The form with unsaved input offers to sign in again.
+      // The session had expired, and the visitor has closed the login. The form with unsaved input offers to sign in
+      // again.
       if (redirectPath && previousHint === 'expired' && hasLeaveGuard()) return
       resetQueries(hint)
       if (previousHint === 'signed-in' && hint === undefined)

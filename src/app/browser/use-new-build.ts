@@ -10,11 +10,11 @@ export function useNewBuild(): boolean {
   const [isOutdated, setIsOutdated] = useState(false)
   useEffect(() => watchForNewBuild(createBuildVersion(), scheduleBuildChecks, () => setIsOutdated(true)), [])
   useEffect(() => {
-    let loading: ReturnType<typeof loadAnnouncement> | undefined
+    let loading: ReturnType<typeof loadToast> | undefined
     const handleTyping = () => {
-      loading ??= loadAnnouncement()
+      loading ??= loadToast()
       loading.then(
-        ({ announceNewBuild }) => isOutdated && announceNewBuild(),
+        ({ updateNewBuildToast }) => isOutdated && updateNewBuildToast(),
         () => undefined,
       )
     }
@@ -25,10 +25,10 @@ export function useNewBuild(): boolean {
 }
 
 /** Loads all files of the toast at the first keystroke, because a deployment may remove them later. */
-async function loadAnnouncement() {
-  const [announcement] = await Promise.all([
-    loadWithTexts(import('./announce-new-build.ts'), newBuildTexts),
+async function loadToast() {
+  const [newBuildToast] = await Promise.all([
+    loadWithTexts(import('./update-new-build-toast.ts'), newBuildTexts),
     import('#ui/overlay/toast-list.tsx'),
   ])
-  return announcement
+  return newBuildToast
 }

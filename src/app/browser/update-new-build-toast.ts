@@ -5,30 +5,30 @@ import { translate } from '#ui/i18n/browser-i18n.ts'
 import { toasts } from '#ui/overlay/overlays.ts'
 import { getOpenedLink } from './open-form.ts'
 
-/** Defined from the first announcement of an unsent text until that text is gone. */
-let endAnnouncement: (() => void) | undefined
+/** Defined from when the toast is shown until the unsent text is gone, even if the visitor closes the toast. */
+let closeToast: (() => void) | undefined
 
-export function announceNewBuild(): void {
-  if (hasUnsentText()) endAnnouncement ??= startAnnouncement()
+export function updateNewBuildToast(): void {
+  if (hasUnsentText()) closeToast ??= showToast()
   else {
-    endAnnouncement?.()
-    endAnnouncement = undefined
+    closeToast?.()
+    closeToast = undefined
   }
 }
 
-function startAnnouncement(): () => void {
+function showToast(): () => void {
   const t = translate(['new-build'])
-  const closeToast = toasts.show({
+  const close = toasts.show({
     kind: 'info',
     text: t('new-build:text'),
     action: { text: t('new-build:reload'), run: reloadWithoutPrompt },
   })
   // A form disappears without an event when it is sent or closed.
-  const observer = new MutationObserver(announceNewBuild)
+  const observer = new MutationObserver(updateNewBuildToast)
   observer.observe(document.body, { childList: true, subtree: true })
   return () => {
     observer.disconnect()
-    closeToast()
+    close()
   }
 }
 
