@@ -156,7 +156,7 @@ test('lists the missing steps and links to the first one', async () => {
 
 test('names the last missing step without calling it the first one', async () => {
   const section = await renderGauge({ about: '' })
-  expect(section).toHaveTextContent('Остался один шаг. Расскажите о себе: по рассказу выбирают.')
+  expect(section).toHaveTextContent('Остался один шаг. Расскажите о себе: это помогает выбрать.')
 })
 
 test('shows no missing steps for a complete profile', async () => {
