@@ -79,7 +79,7 @@ sub vcl_backend_response {
     return (abandon);
   }
   # The instance served its own stale page and renders a new one: revalidate again after a second. Varnish would not
-  # store a page whose TTL is over. The grace still ends when it would have ended for the page when it was fresh.
+  # store a page whose TTL is over. The grace still ends at the same time as for the fresh page.
   if (beresp.ttl <= 0s && beresp.http.Cache-Control ~ "s-maxage") {
     set beresp.grace = beresp.grace + beresp.ttl;
     set beresp.ttl = 1s;

@@ -133,7 +133,7 @@ test('clicking a link twice while its dialog loads opens one dialog', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('after a reload while sending, the form asks before it sends again, also without a network', async ({
+test('after a reload while sending, the form asks before it sends again, even without a network', async ({
   page,
   context,
   request,

@@ -20,7 +20,6 @@ export interface SubmissionInput<F> {
   readonly canCheckDelivery: boolean
 }
 
-/** What the visitor submits. */
 export interface SubmittedForm<F, I> {
   readonly fields: F
   readonly input: I
@@ -59,7 +58,7 @@ export interface SubmissionContext<F, I, E> extends SubmissionInput<F>, Submissi
 export type SubmissionEvent<F, I> =
   | ({ readonly type: 'submitted' } & SubmittedForm<F, I>)
   | { readonly type: 'lock.acquired' }
-  /** By Back or Forward, from the browser's back/forward cache. */
+  /** The browser has restored the page from its back/forward cache. */
   | { readonly type: 'page.restored' }
   /** The visitor has found the last attempt published. */
   | { readonly type: 'sent.found'; readonly sent: SentSubmission<I> }

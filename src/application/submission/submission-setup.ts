@@ -93,7 +93,7 @@ const setupText = <F, I, E extends TaggedError>() =>
         // Filling the fields again would overwrite what the visitor has typed since.
         start: { ...start, offer: undefined, fieldsToFill: undefined },
       })),
-      /** Keeps other text under the same name: typed in another tab, after leaving this form, or by the user earlier. */
+      /** Keeps a draft with other text: typed in another tab, after this form was left, or earlier by the same user. */
       dropSentDrafts: ({ context: { draftable, fields, start } }) => {
         const { name, drafts } = draftable
         for (const owner of [start.author, start.previousOwner])

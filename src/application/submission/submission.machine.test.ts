@@ -130,7 +130,7 @@ it('keeps the draft but no mark if a field is rejected, and sends the corrected 
   expect(readDrafts()[0]).toBeUndefined()
 })
 
-it('keeps the draft that another tab has typed into the same form, and those of other users', async () => {
+it('keeps a draft typed into the same form in another tab, and drafts of other users', async () => {
   const otherTab = startForm({ drafts: [[7, 'other text']] })
   expect(await otherTab.submit()).toMatchObject({ state: 'sent' })
   expect(otherTab.readDrafts()).toEqual(['other text', undefined, undefined])
@@ -189,7 +189,7 @@ it('sends a submission only for its author, even if another user signs in meanwh
   expect(write).not.toHaveBeenCalled()
 })
 
-it('sends nothing by itself on a restored page that was left while the sender was read', async () => {
+it('sends nothing by itself on a restored page that was left during the read of the sender', async () => {
   let readSender: () => void = () => undefined
   const senderId = new Promise<number>(resolve => (readSender = () => resolve(7)))
   const { actor, submit, write } = startForm({ senderId })

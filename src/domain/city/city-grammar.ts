@@ -23,8 +23,8 @@ export const getInflectedNames = (name: string): readonly string[] => {
 }
 
 /**
- * The dative of a masculine or neuter name, which resembles the genitive, and that of a plural, which resembles the
- * locative. That of a feminine name is its locative. A word of two letters is a preposition: 'Ростова-на-Дону'.
+ * Derives the dative of a masculine or neuter name from its genitive, and that of a plural from its locative. The
+ * dative of a feminine name equals its locative. Words of two letters are prepositions: 'Ростова-на-Дону'.
  */
 const getDatives = ({ locative, genitive }: CityForms): readonly string[] => [
   genitive

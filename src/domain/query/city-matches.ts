@@ -2,7 +2,7 @@ import type { CityWithRegion } from '#domain/city/city.ts'
 import type { CityNameIndex } from '#domain/city/city-name-index.ts'
 import { isLargeCity } from '#domain/city/large-cities.ts'
 import { getPhraseKey, isStreetWord, type QueryWord } from '#domain/search/query-words.ts'
-import { findMatches, isMarkedAsPlace, isSurelyPlace, type Match, type Span } from './query-spans.ts'
+import { findMatches, isMarkedAsPlace, hasUnambiguousPlaceMarker, type Match, type Span } from './query-spans.ts'
 
 export interface CityContext {
   readonly cities: CityNameIndex
@@ -24,8 +24,8 @@ export const findCityMatches = (
 const isStreet = (words: readonly QueryWord[], { start }: Span): boolean => isStreetWord(words[start - 1]?.key ?? '')
 
 /**
- * Corrects a typing error only in a name that is surely a place or, beside a category, to a large city: 'крыши' is not
- * Кириши.
+ * Corrects a typing error only in a name with an unambiguous place marker or, beside a category, to a large city:
+ * 'крыши' is not Кириши.
  */
 export const findSimilarCityMatches = (
   words: readonly QueryWord[],
@@ -34,7 +34,7 @@ export const findSimilarCityMatches = (
 ): readonly CityMatch[] =>
   findMatches(words, (key, span) => {
     if (isStreet(words, span)) return undefined
-    if (isSurelyPlace(words, span)) return chooseCity(cities.findSimilar(key), currentCity)
+    if (hasUnambiguousPlaceMarker(words, span)) return chooseCity(cities.findSimilar(key), currentCity)
     return hasCategory ? chooseCity(cities.findSimilarLarge(key), currentCity) : undefined
   })
 

@@ -3,7 +3,7 @@ import {
   isCityWord,
   isStopWord,
   isPlaceMarker,
-  isSurePlaceMarker,
+  isUnambiguousPlaceMarker,
   type QueryWord,
 } from '#domain/search/query-words.ts'
 
@@ -48,6 +48,6 @@ export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.star
 export const isMarkedAsPlace = (words: readonly QueryWord[], { start, end }: Span): boolean =>
   isPlaceMarker(words[start - 1]?.key ?? '') || isCityWord(words[end]?.key ?? '')
 
-/** Whether the neighboring words mark nothing but a city, unlike 'из' and 'по'. */
-export const isSurelyPlace = (words: readonly QueryWord[], { start, end }: Span): boolean =>
-  isSurePlaceMarker(words[start - 1]?.key ?? '') || isCityWord(words[end]?.key ?? '')
+/** Whether a neighboring word marks only places. 'из' and 'по' also mark materials and subjects. */
+export const hasUnambiguousPlaceMarker = (words: readonly QueryWord[], { start, end }: Span): boolean =>
+  isUnambiguousPlaceMarker(words[start - 1]?.key ?? '') || isCityWord(words[end]?.key ?? '')

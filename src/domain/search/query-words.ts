@@ -43,15 +43,15 @@ const toKeys = (words: string): ReadonlySet<string> => new Set(splitQuery(words)
 const russianStopWords = toKeys('в во на из с со по у к ко до от для а и или мне мной')
 const englishStopWords = toKeys('in on at near from for of the a an to and by with my')
 
-/** In Russian letters, English stop words are names: 'Ан', 'Ин'. */
+/** In Cyrillic, a word that matches an English stop word may be a surname: 'Ан', 'Ин'. */
 export const isStopWord = ({ text, key }: QueryWord): boolean =>
   russianStopWords.has(key) || (englishStopWords.has(key) && !/\p{Script=Cyrillic}/u.test(text))
 
-const surePlaceMarkers = toKeys('в во г гор город города городе городу in at near city town')
-const placeMarkers: ReadonlySet<string> = new Set([...surePlaceMarkers, ...toKeys('из по from to')])
+const unambiguousPlaceMarkers = toKeys('в во г гор город города городе городу in at near city town')
+const placeMarkers: ReadonlySet<string> = new Set([...unambiguousPlaceMarkers, ...toKeys('из по from to')])
 export const isPlaceMarker = (key: string): boolean => placeMarkers.has(key)
-/** Unlike 'из' and 'по', which also precede materials and subjects: 'мебель из дуба', 'репетитор по физике'. */
-export const isSurePlaceMarker = (key: string): boolean => surePlaceMarkers.has(key)
+/** Excludes 'из' and 'по', which also precede materials and subjects: 'мебель из дуба', 'репетитор по физике'. */
+export const isUnambiguousPlaceMarker = (key: string): boolean => unambiguousPlaceMarkers.has(key)
 
 const cityWords = toKeys('г гор город города городе городу city town')
 export const isCityWord = (key: string): boolean => cityWords.has(key)

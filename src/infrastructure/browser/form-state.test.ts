@@ -63,7 +63,7 @@ describe('the form state that a full load preserves', () => {
     expect(restore().clicked).toBeUndefined()
   })
 
-  it('includes the clicked button, even if other buttons have come or gone before it', () => {
+  it('includes the clicked button, even if buttons before it were added or removed', () => {
     document.body.innerHTML = '<button>Notifications</button><button>One</button><button>Two</button>'
     saveFormState('/kazan', document.querySelectorAll('button')[2])
     document.body.innerHTML = '<button>One</button><button>Two</button>'

@@ -4,8 +4,8 @@ import { writeStored, readStored } from './storage.ts'
 const key = 'carried-over'
 
 /**
- * Buttons, and links that open dialogs. The browser handles buttons with `popovertarget` before hydration: a replay would
- * reopen filters that were closed meanwhile.
+ * Buttons, and links that open dialogs. The browser handles buttons with `popovertarget` before hydration: a replay
+ * would reopen filters that were closed meanwhile.
  */
 export const pressableSelector = 'button:not([popovertarget]),[data-city-picker],[data-form],[data-login]'
 const findPressables = (label: string | undefined): readonly (HTMLElement | undefined)[] =>
@@ -27,7 +27,7 @@ export function saveFormState(path: string, clickedElement?: HTMLElement): void 
     .filter(isEdited)
     .map(({ name, value }) => [name, value])
   const label = clickedElement?.textContent ?? ''
-  // Counts elements of this label only, because a hydrated page may have other buttons than its document.
+  // Counts only elements with this label, because a hydrated page may have buttons that its document lacks.
   const index = findPressables(label).indexOf(clickedElement)
   storeState(`${new URLSearchParams([[path, `${scrollY}`], [label, `${index}`], ...fields])}`)
 }

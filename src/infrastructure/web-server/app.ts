@@ -83,7 +83,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   observe?.(app)
   closeIdleConnections(app)
-  // Requests in flight have ended by then, and with them their mutations.
+  // By then, all requests have ended, so no mutation adds another purge.
   app.addHook('onClose', async () => sharedCaches?.close())
   await addServiceRoutes(app, options, headers)
   await addUseCaseRoutes(app, options, headers, outsideCaches)

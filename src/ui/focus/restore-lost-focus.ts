@@ -1,4 +1,4 @@
-import { focusMain, focusNeighbor, focusRegion, isControl, keepScroll } from '#ui/kit/focus/focus-near.ts'
+import { focusMain, focusNeighbor, focusRegion, isControl, noScrollOptions } from '#ui/kit/focus/focus-near.ts'
 import { getPath, type FocusSnapshot } from './page-focus.ts'
 
 /** From a control or a list item, the focus moves to the adjacent one; otherwise to the heading of the region. */
@@ -19,13 +19,14 @@ export function restoreLostFocus({ path, element }: FocusSnapshot): () => void {
     const record = records.find(({ removedNodes }) => [...removedNodes].includes(removedElement))
     const mayHaveNeighbor = (index === 1 && isControl(removedElement)) || removedElement.matches('li')
     if (mayHaveNeighbor && focusNeighbor(parent, record?.nextSibling ?? null)) return
-    // Only a visible focus has to stay in view. A dialog comes here if it opened by itself or its opener is gone.
-    const options = isFocusVisible && !removedElement.matches('dialog') ? {} : keepScroll
+    // Only a visible focus has to stay in view. A removed dialog comes here if it opened by itself or its opener is
+    // gone.
+    const options = isFocusVisible && !removedElement.matches('dialog') ? {} : noScrollOptions
     if (!focusRegion(parent, options)) focusMain(options)
   })
   // The element was removed before this module loaded. After a navigation, `manageNavigationFocus` moves the focus.
   const wasRemoved = path === getPath() && element?.isConnected === false
-  if (wasRemoved && document.activeElement === document.body) focusMain(keepScroll)
+  if (wasRemoved && document.activeElement === document.body) focusMain(noScrollOptions)
   rememberFocus()
   observer.observe(document.body, { childList: true, subtree: true })
   const listeners = new AbortController()

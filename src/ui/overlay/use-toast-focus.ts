@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { focusMain, focusNear, focusRegion, keepScroll } from '#ui/kit/focus/focus-near.ts'
+import { focusMain, focusNear, focusRegion, noScrollOptions } from '#ui/kit/focus/focus-near.ts'
 
 export const toastKey = 'F6'
 
@@ -9,11 +9,11 @@ export function useToastFocus(host: HTMLElement): () => void {
   const returnFocus = useCallback(() => {
     if (!host.contains(document.activeElement)) return
     if (previousFocus.current) focusNear(previousFocus.current)
-    else if (!host.parentElement || !focusRegion(host.parentElement, keepScroll)) focusMain(keepScroll)
+    else if (!host.parentElement || !focusRegion(host.parentElement, noScrollOptions)) focusMain(noScrollOptions)
   }, [host])
   useEffect(() => {
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {
-      // It is null when the visitor returns from another window.
+      // `relatedTarget` is null when the visitor returns from another window.
       if (relatedTarget instanceof HTMLElement && !host.contains(relatedTarget)) previousFocus.current = relatedTarget
     }
     const onKeyDown = (event: KeyboardEvent) => {

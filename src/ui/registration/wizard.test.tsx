@@ -450,7 +450,7 @@ describe('the registration', () => {
     expect(form?.querySelector('input[autocomplete=username]')).toHaveValue(email)
   })
 
-  test('tells password managers no email address if the verified one is not known', () => {
+  test('gives password managers no email address if the verified one is not known', () => {
     renderWizard({}, { hint: 'registering' })
     const form = screen.getByLabelText('Пароль').closest('form')
     expect(form?.querySelector('input[autocomplete=username]')).toBeNull()

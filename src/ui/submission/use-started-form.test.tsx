@@ -174,7 +174,7 @@ test('keeps an anonymous draft when another visitor sends the form', async () =>
   expect(readDrafts()).toEqual([undefined, { text: 'Ничьё' }])
 })
 
-test('keeps a draft that another tab has typed into the same form when this one is sent', async () => {
+test('keeps a draft typed into the same form in another tab when this one is sent', async () => {
   const { send, typeText, drafts, readDrafts } = setUp({ visitor: 7 })
   typeText('Моё')
   drafts.write(name, 7, { text: 'Из другой вкладки' })

@@ -186,7 +186,7 @@ test('does not let the visitor discard a restored draft while it is being sent',
   await findReceipt()
 })
 
-test('can be sent again on a restored page that was left while the sender was read', async () => {
+test('can be sent again on a restored page that was left during the read of the sender', async () => {
   const { viewOwnProfile, fileComplaint } = renderForm({ hint: 'signed-out' })
   viewOwnProfile.mockReturnValue(new Promise(() => undefined))
   await userEvent.type(getTextField(), 'Пропал')

@@ -15,8 +15,9 @@ interface Props {
 }
 
 /**
- * Keeps the form open, with the last complete data, during a refetch, after the session has expired, also if the
- * visitor then closes the login, and after a response without the user's name, which changes the hint to `registering`.
+ * Keeps the form open, with the last complete data, during a refetch, after the session has expired (even if the
+ * visitor then closes the login), and after a response without the user's name, which changes the hint to
+ * `registering`.
  */
 export function OwnProfileGate({ locale, list, children }: Props) {
   const { t } = useTranslation(['edit'])
@@ -25,7 +26,7 @@ export function OwnProfileGate({ locale, list, children }: Props) {
   const { data } = useOwnProfile(hint === 'signed-in' || (hint === 'registering' && openedProfile !== undefined))
   const isComplete = data && !isListUnreadable(data, list) && isRegistered(data.user)
   if (isComplete && data !== openedProfile) setOpenedProfile(data)
-  // A sign-out removes both the data and the hint. Closing the login after an expiry removes only the hint.
+  // A sign-out removes both the data and the hint. Closing the login of an expired session removes only the hint.
   const isKept = openedProfile && (data ? data.user.id === openedProfile.user.id : hint !== undefined)
   if (isKept) return <div key={openedProfile.user.id}>{children(openedProfile)}</div>
   return (

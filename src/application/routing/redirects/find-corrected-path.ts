@@ -16,19 +16,22 @@ export function findCorrectedPath(requestedPath: string): CorrectedPath | undefi
   const [barePath = '', ...parameterTexts] = requestedPath.split('&')
   const parameters = parameterTexts.filter(Boolean)
   if (!parameters.every(isParameter)) return undefined
-  const path = lastCharacters
-    .map(lastCharacter => trimEnd(barePath, lastCharacter) || '/')
+  const path = lastCharacterPatterns
+    .map(lastCharacterPattern => trimEnd(barePath, lastCharacterPattern) || '/')
     .flatMap(trimmedPath => [trimmedPath, trimmedPath.toLowerCase(), findIgnoringCase(trimmedPath)])
     .find(candidate => candidate !== undefined && candidate !== requestedPath && resolveRoute(candidate).route)
   return path === undefined ? undefined : { path, query: parameters.join('&') }
 }
 
-/** What follows the last of these characters may come from the text around a link. Few slugs end with punctuation. */
-const lastCharacters: readonly RegExp[] = [/[\p{L}\p{M}\p{N}_~+-]/u, /[\p{L}\p{N}]/u]
+/**
+ * Text after the last match may come from the text around a link. The first pattern keeps the punctuation that a slug
+ * may end with; the second also removes it, because few slugs end with it.
+ */
+const lastCharacterPatterns: readonly RegExp[] = [/[\p{L}\p{M}\p{N}_~+-]/u, /[\p{L}\p{N}]/u]
 
-const trimEnd = (path: string, lastCharacter: RegExp): string => {
+const trimEnd = (path: string, lastCharacterPattern: RegExp): string => {
   const characters = [...path]
-  return characters.slice(0, characters.findLastIndex(character => lastCharacter.test(character)) + 1).join('')
+  return characters.slice(0, characters.findLastIndex(character => lastCharacterPattern.test(character)) + 1).join('')
 }
 
 const isParameter = (text: string): boolean => /^[\w.-]+=[\w.~+%-]*$/.test(text)

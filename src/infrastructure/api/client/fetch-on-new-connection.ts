@@ -59,7 +59,7 @@ function sendRequest(
   })
 }
 
-/** With the code of Node's `fetch` for the same failure. */
+/** Has the code that Node's `fetch` gives this failure. */
 const createConnectTimeoutError = () =>
   Object.assign(new Error('connecting timed out'), { code: 'UND_ERR_CONNECT_TIMEOUT' })
 

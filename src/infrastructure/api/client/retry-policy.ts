@@ -19,7 +19,7 @@ const getLimits = (queryTimeoutMs: number): Readonly<Record<RetryPolicy, Limits>
   mutation: { attemptTimeoutMs: 8000, callTimeoutMs: 8000, maxAttempts: 1 },
 })
 
-/** For the connection of a mutation, which TCP requests again after 1 s and 3 s. The API has the rest of the 8 s. */
+/** For the connection of a mutation. TCP repeats a lost SYN after 1 s and 3 s; the response has the rest of the 8 s. */
 export const connectTimeoutMs = 4000
 
 const maxPauseMs = 300

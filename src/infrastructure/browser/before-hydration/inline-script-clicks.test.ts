@@ -40,7 +40,7 @@ it('leaves the default action of buttons, plain links and links in a new tab to 
   expect(globalThis.inputRecord?.clicked?.textContent).toBe('Favorites')
 })
 
-it.each(['Accept', 'Filters'])('keeps the recorded press when a button is pressed that works at once: %s', text => {
+it.each(['Accept', 'Filters'])('keeps the recorded press when %s, which works before hydration, is pressed', text => {
   press('Write a review')
   expect(press(text)).toBe(true)
   expect(globalThis.inputRecord?.clicked?.textContent).toBe('Write a review')

@@ -11,13 +11,13 @@ export const traceApiCalls =
   async (fetch, request, signal) => {
     const name = `${request.method} ${getPathTemplate(request.url)}`
     const { span, end } = startSpan(tracer, { name, kind: 'client', parent: scope.getStore()?.span })
-    const fetchWithParent: Fetch = (url, init) => {
+    const fetchWithTraceparent: Fetch = (url, init) => {
       const headers = new Headers(init.headers)
       headers.set('traceparent', `00-${span.traceId}-${span.spanId}-01`)
       return fetch(url, { ...init, headers })
     }
     try {
-      const response = await exchange(fetchWithParent, request, signal)
+      const response = await exchange(fetchWithTraceparent, request, signal)
       span.attribute('http.response.status_code', response.status)
       end()
       return response

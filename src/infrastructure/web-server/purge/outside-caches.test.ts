@@ -64,7 +64,7 @@ it('sends the CDN the tags in header and body, retries on failure, and repeats t
   expect([list.headers['surrogate-key'], list.headers['cache-tag']]).toEqual(['city-kazan lists', 'city-kazan,lists'])
 })
 
-it('purges both times before the site has stopped', async () => {
+it('sends both purges before the site stops', async () => {
   const sharedCaches = await startCdn()
   const { site, visitor } = await setUp({ ...(sharedCaches && { sharedCaches }) })
   await visitor.mutate('writeReview', review)

@@ -15,7 +15,7 @@ it('when the site stops, waits for a purge in flight, and repeats it at once', a
   expect(getCounts()).toEqual({ done: 2, failed: 0 })
 })
 
-it('when the site stops, sends a purge that has failed once more, and then gives up', async () => {
+it('when the site stops, retries a failed purge once and then gives up', async () => {
   const adapter = vi.fn<PurgeAdapter>(() => Promise.reject(new Error('refused')))
   const logger = createLogger()
   const { purge, close, getCounts } = createPurge([adapter], logger)

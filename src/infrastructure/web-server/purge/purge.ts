@@ -15,7 +15,7 @@ export interface PurgeCounts {
 export interface Purge {
   readonly purge: (tags: readonly string[]) => void
   readonly getCounts: () => PurgeCounts
-  /** Sends pending purges at once, each for the last time, and waits for their results. */
+  /** Sends pending purges now, retries each at most once, and waits for their results. */
   readonly close: () => Promise<void>
 }
 
@@ -28,10 +28,10 @@ export function createPurge(adapters: readonly PurgeAdapter[], logger: Logger): 
   const counts = { done: 0, failed: 0 }
   const pendingTasks = new Set<Promise<void>>()
   const closing = new AbortController()
-  // Each waiting purge listens to the signal, and Node would warn of a leak from 11 on.
+  // Each waiting purge listens to the signal, and Node warns of a leak above 10 listeners.
   setMaxListeners(0, closing.signal)
 
-  /** Waits without keeping the process alive, and no longer than until `close`. */
+  /** Waits without keeping the process alive. `close` ends the wait. */
   const wait = (ms: number) => sleep(ms, undefined, { ref: false, signal: closing.signal }).catch(() => undefined)
 
   const track = (task: Promise<void>) => {

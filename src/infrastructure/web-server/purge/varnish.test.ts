@@ -190,7 +190,7 @@ it('removes a page from the cache if the site itself may no longer serve it stal
   await expect.poll(requestPage).toEqual([200, 'MISS'])
 })
 
-it('replaces a stale page by a redirect, even one that may not be stored', async () => {
+it('replaces a stale page with a redirect, even if the redirect may not be stored', async () => {
   const redirectHeaders = { 'cache-control': 'no-store', location: '/kazan/specialists' }
   const { requestPage } = await startSiteBehindVarnish(freshPage, redirectHeaders)
   expect(await requestPage()).toEqual([200, 'MISS'])

@@ -8,7 +8,7 @@ import { parseSessionHint, sessionHintCookie, type SessionHint } from '#applicat
 const tokenCookie = 'auth.access_token'
 /** Seconds: 30 days (R-token). */
 const maxAge = 2_592_000
-/** A day longer, so that the first call without the token ends the session as expired, and not as signed out. */
+/** Outlives the token by a day, so that the first call without the token shows an expired session, not a sign-out. */
 const hintMaxAge = maxAge + 86_400
 const tokenCookiePattern = /(?:^|;)\s*auth\.access_token\s*=/g
 

@@ -25,7 +25,7 @@ test('announces only the last of several texts, in an existing live region', () 
   expect(region).toBeEmptyDOMElement()
 })
 
-test('does not repeat the text before an empty one', () => {
+test('does not announce the previous text again after an empty one', () => {
   const { rerender } = render(<Announcement text="3 города" />)
   const region = screen.getByRole('status')
   advanceTime(500)

@@ -1,8 +1,8 @@
 const controlSelector = 'a[href],button,input,select,textarea,summary'
 const regionSelector = 'section,dialog,main,[aria-labelledby][tabindex="-1"]'
 
-/** For a focus that the visitor did not move: the page stays where it is being read. */
-export const keepScroll: FocusOptions = { preventScroll: true }
+/** For a focus that code moves: the page keeps its scroll position. */
+export const noScrollOptions: FocusOptions = { preventScroll: true }
 
 export const isControl = (element: Element): boolean => element.matches(controlSelector)
 
@@ -43,14 +43,14 @@ function findHeading(region: Element): HTMLElement | null {
  * removed, the heading of the page.
  */
 export function focusNear(element: HTMLElement): void {
-  if (tryFocus(element, keepScroll)) return
+  if (tryFocus(element, noScrollOptions)) return
   let child: Element = element
   while (child.parentElement) {
     const { parentElement, nextSibling } = child
-    if (parentElement !== document.body && focusNeighbor(parentElement, nextSibling, keepScroll)) return
+    if (parentElement !== document.body && focusNeighbor(parentElement, nextSibling, noScrollOptions)) return
     child = parentElement
   }
-  focusMain(keepScroll)
+  focusMain(noScrollOptions)
 }
 
 export function focusMain(options?: FocusOptions): void {

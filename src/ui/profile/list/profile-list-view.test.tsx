@@ -289,14 +289,14 @@ describe('a list without results', () => {
     )
   })
 
-  test('distinguishes a refused request, which a retry hardly changes, from a server that does not respond', () => {
+  test('distinguishes a refused request, which a retry is unlikely to fix, from a server that does not respond', () => {
     const getRetryClass = () => screen.getByRole('link', { name: 'Повторить' }).className
     renderList({ profiles: unavailableOutcome })
     expect(screen.getByText(/не\sответил/)).toBeInTheDocument()
     expect(getRetryClass()).toBe(getButtonClass({ kind: 'primary' }))
     cleanup()
     renderList({ profiles: { ok: false, error: { ...unavailableOutcome.error, reason: 'refused' } } })
-    expect(screen.getByText(/не\sотдаёт этот список/)).toBeInTheDocument()
+    expect(screen.getByText(/не\sможет показать этот список/)).toBeInTheDocument()
     expect(screen.queryByText(/не\sответил/)).toBeNull()
     expect(getRetryClass()).toBe(getButtonClass({ kind: 'quiet' }))
   })

@@ -44,7 +44,7 @@ export function NotificationSwitches({ settings }: { readonly settings: Notifica
   )
 }
 
-/** Creates another saver on a page that the browser restores, because the previous one may wait for ever. */
+/** Creates another saver on a page that the browser restores, because the previous one may wait forever. */
 function useSettingSaver() {
   const { viewOwnProfile, updateNotificationSettings } = useUseCases()
   const createSaver = () =>
