@@ -285,11 +285,13 @@ describe('a session that changes', () => {
   })
 
   it('R-401: keeps unsaved input on an own page when it expires and the login is closed, here or in another tab', async () => {
-    const { replacePage, setHint } = createToolsOnPage('/profile/settings/edit/about', 'signed-in')
+    const { tools, replacePage, setHint } = createToolsOnPage('/profile/settings/edit/about', 'signed-in')
     setLeaveGuard({ confirmLeave: () => Promise.resolve(true), stop: () => undefined })
     queryClient.setQueryData(['own-profile'], { id: 7 })
     setHint('expired')
     setHint()
+    // A new build shows the page again.
+    tools.onPageShown()
     await import('#ui/user/reset-queries.ts')
     await Promise.resolve()
     expect(queryClient.getQueryData(['own-profile'])).toEqual({ id: 7 })
@@ -368,6 +370,23 @@ describe('signing out', () => {
     await expect.poll(readStored).toEqual(['', ''])
     expect(replacePage).toHaveBeenCalledWith('/')
     expect(goTo).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['has expired', 'expired'],
+    ['has expired, and the login was closed,', undefined],
+  ] as const)('leaves an own page that stays with unsaved input after its session %s', async (_, hint) => {
+    const { tools, replacePage, setHint } = createToolsOnPage('/profile/settings', hint, {
+      signOut: () => {
+        setHint()
+        return Promise.resolve({ ok: true, value: undefined })
+      },
+    })
+    storeVisitorData()
+    setLeaveGuard({ confirmLeave: () => Promise.resolve(true), stop: () => undefined })
+    await tools.signOut(true)
+    expect(replacePage).toHaveBeenCalledExactlyOnceWith('/')
+    await expect.poll(() => queryClient.getQueryData(['own-profile'])).toBeUndefined()
   })
 
   const signOutSpy = vi.fn<ClientUseCases['signOut']>(() => Promise.resolve({ ok: true, value: undefined }))

@@ -80,9 +80,20 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
     void showError(() => void askToSignIn(returnPath, { keepsPage }))
   }
 
+  const leaveOwnPage = () => {
+    resetQueries(undefined)
+    replacePage(home)
+  }
+
   const signOut = async (isConfirmed = false) => {
+    const wasSessionOpen = isSessionOpen(watch.getHint())
     const hasEnded = await endSessionOrReport(options, isConfirmed, signOut)
-    if (!hasEnded || findRedirect(undefined)) return
+    if (!hasEnded) return
+    if (findRedirect(undefined)) {
+      // The end of a session leaves an own page, unless a form with unsaved input stays after an expiry.
+      if (!wasSessionOpen) leaveOwnPage()
+      return
+    }
     goTo(home)
     if (location.pathname !== home) return
     // No navigation closes the menu on phones, nor moves the focus from the pressed button, which is hidden now.
@@ -103,9 +114,14 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
     },
     signOut,
     onPageShown(shownAt) {
-      const redirectPath = findRedirect(watch.getHint())
-      if (redirectPath) return replacePage(redirectPath)
-      if (watch.getHint() === 'signed-in' || watch.getHint() === 'registering') refreshProfile(useCases, shownAt)
+      const hint = watch.getHint()
+      const redirectPath = findRedirect(hint)
+      if (redirectPath) {
+        // A form with unsaved input stays after its session has expired. The page shows again when a build is released.
+        if (hint !== undefined || !hasLeaveGuard()) replacePage(redirectPath)
+        return
+      }
+      if (isSessionOpen(hint)) refreshProfile(useCases, shownAt)
       if (isLoginRequested())
         void askToSignIn(parseReturnPath(new URLSearchParams(location.search).get('returnTo'), locale))
     },
@@ -131,6 +147,8 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
     },
   }
 }
+
+const isSessionOpen = (hint: SessionHint | undefined): boolean => hint === 'signed-in' || hint === 'registering'
 
 function resetQueries(hint: SessionHint | undefined): void {
   import('#ui/user/reset-queries.ts').then(queries => queries.resetQueries(hint), ignoreLoadError)
