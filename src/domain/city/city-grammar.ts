@@ -15,24 +15,31 @@ export const formatCityLocative = (name: string, locale: Locale): string => form
 
 export const formatCityGenitive = (name: string, locale: Locale): string => formatters[locale].genitive(name)
 
-/** The locative, genitive, dative and accusative of a Russian name; empty for a Latin name. */
+const isRussian = (name: string): boolean => /^[\u0400-\u04ff]/.test(name)
+
+/** The locative, genitive and accusative of a Russian name; empty for a Latin name. */
 export const getInflectedNames = (name: string): readonly string[] => {
-  if (!/^[\u0400-\u04ff]/.test(name)) return []
-  const forms = inflect(name)
-  return [forms.locative, forms.genitive, ...getDatives(forms), cityTo(name)]
+  if (!isRussian(name)) return []
+  const { locative, genitive } = inflect(name)
+  return [locative, genitive, cityTo(name)]
 }
 
 /**
  * Derives the dative of a masculine or neuter name from its genitive, and that of a plural from its locative. The
- * dative of a feminine name equals its locative. Words of two letters are prepositions: 'Ростова-на-Дону'.
+ * dative of a feminine name equals its locative. Words of two letters are prepositions: 'Ростова-на-Дону'. The result
+ * may include another form of the name, and is empty for a Latin name.
  */
-const getDatives = ({ locative, genitive }: CityForms): readonly string[] => [
-  genitive
-    .replaceAll(/го(?!\p{L})/gu, 'му')
-    .replaceAll(/(?<=\p{L}{2})а(?!\p{L})/gu, 'у')
-    .replaceAll(/(?<=\p{L}{2})я(?!\p{L})/gu, 'ю'),
-  locative.replaceAll(/х(?!\p{L})/gu, 'м'),
-]
+export const getDatives = (name: string): readonly string[] => {
+  if (!isRussian(name)) return []
+  const { locative, genitive } = inflect(name)
+  return [
+    genitive
+      .replaceAll(/го(?!\p{L})/gu, 'му')
+      .replaceAll(/(?<=\p{L}{2})а(?!\p{L})/gu, 'у')
+      .replaceAll(/(?<=\p{L}{2})я(?!\p{L})/gu, 'ю'),
+    locative.replaceAll(/х(?!\p{L})/gu, 'м'),
+  ]
+}
 
 interface CityForms {
   readonly locative: string

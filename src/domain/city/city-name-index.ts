@@ -1,8 +1,8 @@
 import { createSimilarKeySearch } from '#domain/search/find-similar-keys.ts'
 import { getPhraseKey, splitQuery } from '#domain/search/query-words.ts'
-import type { CityWithRegion, Region } from './city.ts'
+import type { City, CityWithRegion, Region } from './city.ts'
 import { getCityAliases } from './city-aliases.ts'
-import { getInflectedNames } from './city-grammar.ts'
+import { getDatives, getInflectedNames } from './city-grammar.ts'
 import { isLargeCity, sortBySize } from './large-cities.ts'
 
 /** Finds cities by the key of a phrase (`getPhraseKey`). Among namesakes, the largest comes first. */
@@ -94,6 +94,16 @@ const createInflectionSearch = (citiesWithNames: readonly CityWithNames[]) => {
 const inflectNames = (citiesWithNames: readonly CityWithNames[]): ReadonlyMap<string, readonly CityWithRegion[]> => {
   const citiesByForm = new Map<string, CityWithRegion[]>()
   for (const { city, names } of citiesWithNames)
-    for (const form of new Set(names.flatMap(getInflectedNames).map(toKey))) addToGroup(citiesByForm, form, city)
+    for (const form of new Set(names.flatMap(name => getForms(city, name)).map(toKey)))
+      addToGroup(citiesByForm, form, city)
   return citiesByForm
 }
+
+/**
+ * Omits the dative of a small city whose name is one word. It follows 'по', which also precedes subjects, and such a
+ * name is often a common word: 'юрист по лесному праву' does not name Лесной.
+ */
+const getForms = ({ slug }: City, name: string): readonly string[] => [
+  ...getInflectedNames(name),
+  ...(isLargeCity(slug) || /[ -]/.test(name) ? getDatives(name) : []),
+]

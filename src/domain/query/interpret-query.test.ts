@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { getDemoCategories, getDemoRegions } from '#tests/builders/directory.ts'
 import { createCategoryNameIndex } from '#domain/category/category-name-index.ts'
 import { getCategoryAliases } from '#domain/category/category-aliases.ts'
-import type { CityWithRegion } from '#domain/city/city.ts'
+import type { City, CityWithRegion } from '#domain/city/city.ts'
 import { createCityNameIndex } from '#domain/city/city-name-index.ts'
-import { formatCityGenitive, formatCityLocative, getInflectedNames } from '#domain/city/city-grammar.ts'
+import { formatCityGenitive, formatCityLocative, getDatives, getInflectedNames } from '#domain/city/city-grammar.ts'
+import { isLargeCity } from '#domain/city/large-cities.ts'
 import type { Category } from '#domain/category/category.ts'
 import { switchLayout } from '#domain/search/compare-names.ts'
 import { interpretQuery } from './interpret-query.ts'
@@ -59,6 +60,7 @@ test.each([
   ['грузоперевозки по Нижнему Новгороду', ['perevozki', 'nizhniy-novgorod', '']],
   ['эвакуатор по Набережным Челнам', ['avtomastera/pomoshch', 'naberezhnye-chelny', '']],
   ['сантехник по Комсомольску-на-Амуре', ['santekhniki', 'komsomolsk-na-amure', '']],
+  ['сантехник по Великому Устюгу', ['santekhniki', 'velikiy-ustyug', '']],
   ['переезд из казани в москву', ['perevozki', 'kazan', '']],
   ['переезд из Чекалина в Казань', ['perevozki', 'kazan', '']],
   ['movers from Kazan to Moscow', ['perevozki/gruzchiki', 'kazan', '']],
@@ -131,7 +133,11 @@ test.each([
   ['баня из липы', [undefined, undefined, 'баня из липы']],
   ['ремонт бани из липы', ['remont', undefined, 'бани липы']],
   ['сантехник по котлам', ['santekhniki', undefined, 'котлам']],
-] as const)('does not correct a word of %j to a city', (text, meaning) => {
+  ['юрист по лесному праву', ['yuristy', undefined, 'лесному праву']],
+  ['сантехник по Сланцам', ['santekhniki', undefined, 'Сланцам']],
+  ['гид по озёрам', [undefined, undefined, 'гид по озёрам']],
+  ['мастер по топкам', [undefined, undefined, 'мастер по топкам']],
+] as const)('does not read a word of %j as a city', (text, meaning) => {
   expect(summarize(text)).toEqual(meaning)
   expect(interpret(text).isCertain).toBe(true)
 })
@@ -181,16 +187,19 @@ const categoryWords = [
   ...[...categories.ru, ...categories.en].map(({ id, name }) => ({ id, word: name })),
   ...[...getCategoryAliases(categories.ru)].flatMap(([{ id }, aliases]) => aliases.map(word => ({ id, word }))),
 ]
-const getRussianForms = (name: string) => [
-  name,
-  formatCityLocative(name, 'ru'),
-  formatCityGenitive(name, 'ru'),
-  ...getInflectedNames(name).map(form => `по ${form}`),
-]
-const russianNames = new Map(regions.ru.flatMap(({ cities }) => cities.map(({ id, name }) => [id, name] as const)))
+const getRussianForms = ({ name, slug }: City) => {
+  const datives = isLargeCity(slug) || /[ -]/.test(name) ? getDatives(name) : []
+  return [
+    name,
+    formatCityLocative(name, 'ru'),
+    formatCityGenitive(name, 'ru'),
+    ...[...getInflectedNames(name), ...datives].map(form => `по ${form}`),
+  ]
+}
+const russianCities = new Map(regions.ru.flatMap(({ cities }) => cities.map(city => [city.id, city] as const)))
 const cityWords = [
-  ...[...russianNames].flatMap(([id, name]) =>
-    [...getRussianForms(name), `г. ${name}`, `город ${name}`].map(word => ({ id, word })),
+  ...[...russianCities.values()].flatMap(city =>
+    [...getRussianForms(city), `г. ${city.name}`, `город ${city.name}`].map(word => ({ id: city.id, word })),
   ),
   ...regions.en.flatMap(({ cities }) =>
     cities.flatMap(({ id, name }) => [name, `in ${name}`].map(word => ({ id, word }))),
@@ -199,8 +208,9 @@ const cityWords = [
 
 /** Whether the word may mean the found city: some cities have equal names or forms, such as 'в Пушкине'. */
 const isNameOfCity = (word: string, id: number, city: CityWithRegion | null): boolean => {
-  const name = russianNames.get(city?.id ?? 0) ?? ''
-  return name === russianNames.get(id) || getRussianForms(name).includes(word)
+  const foundCity = russianCities.get(city?.id ?? 0)
+  if (!foundCity) return false
+  return foundCity.name === russianCities.get(id)?.name || getRussianForms(foundCity).includes(word)
 }
 
 const variations: readonly ((text: string) => string)[] = [

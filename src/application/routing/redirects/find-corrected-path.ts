@@ -24,10 +24,10 @@ export function findCorrectedPath(requestedPath: string): CorrectedPath | undefi
 }
 
 /**
- * Text after the last match may come from the text around a link. The first pattern keeps the punctuation that a slug
- * may end with; the second also removes it, because few slugs end with it.
+ * Text after the last match may come from the text around a link. The first pattern keeps '+', which ends slugs such as
+ * 'c++', but not '_', '~' or '-': slugs may end with them, too, but they usually belong to the text ('_/kazan_').
  */
-const lastCharacterPatterns: readonly RegExp[] = [/[\p{L}\p{M}\p{N}_~+-]/u, /[\p{L}\p{N}]/u]
+const lastCharacterPatterns: readonly RegExp[] = [/[\p{L}\p{M}\p{N}+]/u, /[\p{L}\p{N}]/u]
 
 const trimEnd = (path: string, lastCharacterPattern: RegExp): string => {
   const characters = [...path]
