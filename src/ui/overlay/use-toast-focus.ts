@@ -7,9 +7,12 @@ export const toastKey = 'F6'
 export function useToastFocus(host: HTMLElement): () => void {
   const previousFocus = useRef<HTMLElement>(null)
   const returnFocus = useCallback(() => {
-    if (!host.contains(document.activeElement)) return
-    if (previousFocus.current) focusNear(previousFocus.current)
-    else if (!host.parentElement || !focusRegion(host.parentElement, noScrollOptions)) focusMain(noScrollOptions)
+    const { activeElement } = document
+    if (!host.contains(activeElement)) return
+    // The visitor may have scrolled meanwhile. Only a visible focus has to be in view.
+    const options = activeElement?.matches(':focus-visible') ? {} : noScrollOptions
+    if (previousFocus.current) focusNear(previousFocus.current, options)
+    else if (!host.parentElement || !focusRegion(host.parentElement, options)) focusMain(options)
   }, [host])
   useEffect(() => {
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {

@@ -39,18 +39,18 @@ function findHeading(region: Element): HTMLElement | null {
 }
 
 /**
- * Puts the focus back without scrolling. If the element is hidden or disabled, focuses the nearest control; if it is
- * removed, the heading of the page.
+ * Puts the focus back, by default without scrolling. If the element is hidden or disabled, focuses the nearest control;
+ * if it is removed, the heading of the page.
  */
-export function focusNear(element: HTMLElement): void {
-  if (tryFocus(element, noScrollOptions)) return
+export function focusNear(element: HTMLElement, options = noScrollOptions): void {
+  if (tryFocus(element, options)) return
   let child: Element = element
   while (child.parentElement) {
     const { parentElement, nextSibling } = child
-    if (parentElement !== document.body && focusNeighbor(parentElement, nextSibling, noScrollOptions)) return
+    if (parentElement !== document.body && focusNeighbor(parentElement, nextSibling, options)) return
     child = parentElement
   }
-  focusMain(noScrollOptions)
+  focusMain(options)
 }
 
 export function focusMain(options?: FocusOptions): void {
