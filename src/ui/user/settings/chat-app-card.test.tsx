@@ -96,10 +96,36 @@ test('R-chat-app: leaves the focus where the visitor moves it during a save', as
   expect(link).toHaveFocus()
 })
 
+const refusedOutcome = {
+  ok: false,
+  error: { _tag: 'FieldErrors', fields: { whatsapp: ['Такого номера нет.'] }, message: '' },
+} as const
+
 test('R-chat-app: moves the focus to a refused number', async () => {
-  const error = { _tag: 'FieldErrors', fields: { whatsapp: ['Такого номера нет.'] }, message: '' } as const
-  const { field } = await renderSettings(Promise.resolve({ ok: false, error }))
+  const { field } = await renderSettings(Promise.resolve(refusedOutcome))
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
   await waitFor(() => expect(field).toHaveAccessibleDescription('Такого номера нет.'))
   expect(field).toHaveFocus()
+})
+
+test('R-chat-app: moves the focus to a refused number if nothing has the focus', async () => {
+  let endSave: () => void = () => undefined
+  const { field } = await renderSettings(new Promise(resolve => (endSave = () => resolve(refusedOutcome))))
+  await userEvent.type(field, '{Enter}')
+  act(() => field.blur())
+  expect(document.body).toHaveFocus()
+  endSave()
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Такого номера нет.'))
+  expect(field).toHaveFocus()
+})
+
+test('R-chat-app: leaves the focus where the visitor moves it before the number is refused', async () => {
+  let endSave: () => void = () => undefined
+  const { field } = await renderSettings(new Promise(resolve => (endSave = () => resolve(refusedOutcome))))
+  await userEvent.type(field, '{Enter}')
+  const link = screen.getAllByRole('link')[0]
+  act(() => link?.focus())
+  endSave()
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Такого номера нет.'))
+  expect(link).toHaveFocus()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { Drafts } from '#application/shared/drafts.ts'
 import type { FieldErrors } from '#domain/shared/api-errors.ts'
@@ -38,11 +38,12 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
   const savedNumber = formatPhone(whatsapp ?? '')
   const { form, isRestored, dropDraft } = useNumberDraft(id, savedNumber, drafts)
   const { register, handleSubmit, formState } = form
-  const { isBusy, failure, retryAt, run, clearFailure } = useNumberWrite(form, dropDraft)
+  const card = useRef<HTMLElement>(null)
+  const { isBusy, failure, retryAt, run, clearFailure } = useNumberWrite(form, card, dropDraft)
   const isShownByField = failure?._tag === 'FieldErrors' && getApiMessage(failure) !== ''
   const submit = handleSubmit(({ phone }) => run({ whatsapp: parsePhone(phone) ?? '' }))
   return (
-    <section className={`card ${styles['card']}`} aria-labelledby="settings-chat-app">
+    <section ref={card} className={`card ${styles['card']}`} aria-labelledby="settings-chat-app">
       <h2 id="settings-chat-app">{t('own-settings:chatApp.heading')}</h2>
       <p className="small second">{t('own-settings:chatApp.lead')}</p>
       <RestoredNote
@@ -110,7 +111,11 @@ function useNumberDraft(id: number, savedNumber: string, drafts: Drafts) {
   return { form, isRestored, dropDraft }
 }
 
-function useNumberWrite({ setError }: Pick<UseFormReturn<{ phone: string }>, 'setError'>, onSaved: () => void) {
+function useNumberWrite(
+  { setError }: Pick<UseFormReturn<{ phone: string }>, 'setError'>,
+  card: RefObject<HTMLElement | null>,
+  onSaved: () => void,
+) {
   const { t } = useTranslation(['own-settings'])
   const useCases = useUseCases()
   const { toasts } = useOverlays()
@@ -129,8 +134,12 @@ function useNumberWrite({ setError }: Pick<UseFormReturn<{ phone: string }>, 'se
       if (!isMounted.current)
         toasts.show({ kind: 'error', text: t('own-settings:chatApp.failedAfterLeaving'), survivesNavigation: true })
       const apiMessage = failure._tag === 'FieldErrors' ? getApiMessage(failure) : ''
+      if (apiMessage === '') return
+      const { activeElement } = document
+      // The visitor may have moved the focus out of the card during the save.
+      const shouldFocus = activeElement === document.body || card.current?.contains(activeElement) === true
       // React Hook Form clears this error when the number changes.
-      if (apiMessage !== '') setError('phone', { type: 'refused', message: apiMessage }, { shouldFocus: true })
+      setError('phone', { type: 'refused', message: apiMessage }, { shouldFocus })
     },
   })
 }
