@@ -207,6 +207,39 @@ test.each(['role="menuitem"', 'data-sign-out'])(
   },
 )
 
+describe('Back after a press that opened nothing', () => {
+  const firePopState = (path: string) => {
+    history.replaceState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }
+  const pressSignOut = () => {
+    document.body.insertAdjacentHTML('beforeend', '<button data-sign-out>Выйти</button>')
+    document.querySelector('button')?.click()
+  }
+
+  test('restores the focus of the followed link, even if the router shows the page at once', () => {
+    const showPathPage = () => navigateTo(location.pathname)
+    addEventListener('popstate', showPathPage)
+    onTestFinished(() => removeEventListener('popstate', showPathPage))
+    // Like the router's listener, `showPathPage` is older than this module's.
+    onTestFinished(manageNavigationFocus())
+    pressLink(2)
+    navigateTo('/kazan')
+    pressSignOut()
+    firePopState('/')
+    expect(document.querySelectorAll('a')[2]).toHaveFocus()
+  })
+
+  test('a jump within the page does not turn the navigation after it into Back', () => {
+    pressLink(0)
+    navigateTo('/kazan')
+    pressSignOut()
+    firePopState('/kazan#top')
+    navigateTo('/')
+    expect(getHeading()).toHaveFocus()
+  })
+})
+
 test('focuses the field of an invalid value in the URL', () => {
   navigateTo('/kazan?price_to=x')
   expect(document.querySelector('input')).toHaveFocus()

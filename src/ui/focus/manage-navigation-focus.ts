@@ -58,10 +58,13 @@ export function manageNavigationFocus(focusBefore: FocusSnapshot = takeFocusSnap
   const onSubmit = () => {
     isNewNavigation = true
   }
+  // A press may have opened nothing, for example because the visitor stayed on the page when asked.
+  const onPopState = () => {
+    if (getPath() !== path) isNewNavigation = false
+  }
   const onShown = () => {
     if (getPath() !== path) {
       path = getPath()
-      // `popstate` is too late: the router's listener may show a cached page before other listeners are called.
       linkToRestore = isNewNavigation ? undefined : lastLinkByPath.get(path)
       isNewNavigation = false
       isFocusPending = true
@@ -83,6 +86,8 @@ export function manageNavigationFocus(focusBefore: FocusSnapshot = takeFocusSnap
   const { signal } = listeners
   document.addEventListener('click', onClick, { capture: true, signal })
   document.addEventListener('submit', onSubmit, { capture: true, signal })
+  // Capturing listeners come first. The router's older listener may show a cached page before later ones are called.
+  addEventListener('popstate', onPopState, { capture: true, signal })
   addEventListener(pageShownEvent, onShown, { signal })
   onShown()
   return () => listeners.abort()
