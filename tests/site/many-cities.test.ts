@@ -84,8 +84,8 @@ test('the browser loads only the largest cities, and the server searches all', a
 
 test('the sitemap index lists every file of cities and profiles, and the last file of cities contains lists of specialists', async () => {
   const index = await (await fetch(`${largeSite.url}/sitemap.xml`)).text()
-  // One file of pages, 200 files with 50 cities each, and 200 files with 5,000 profiles each.
-  expect(index.match(/<loc>/g)).toHaveLength(401)
+  // One file of pages, 200 files with 50 cities each, and 800 files with 1,250 profiles each.
+  expect(index.match(/<loc>/g)).toHaveLength(1001)
   const file = await (await fetch(`${largeSite.url}/sitemaps/cities-200.xml`)).text()
   expect(file).toContain('/specialists')
 })

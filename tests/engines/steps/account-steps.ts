@@ -129,7 +129,7 @@ export const accountSteps = chainSteps([
       await fill('dialog input[type=tel]', '89172041833')
       setOffline(true)
       await click('dialog button[type=submit]')
-      await expectVisible(['dialog [role=group]', 'отправл'])
+      await expectVisible(['dialog [role=group]', 'Неизвестно, дошло ли'])
       setOffline(false)
       await click('dialog button[type=submit]')
       await click(['[role=alertdialog] button', 'Отправить ещё раз'])
