@@ -288,10 +288,12 @@ describe('a session that changes', () => {
     const { tools, replacePage, setHint } = createToolsOnPage('/profile/settings/edit/about', 'signed-in')
     setLeaveGuard({ confirmLeave: () => Promise.resolve(true), stop: () => undefined })
     queryClient.setQueryData(['own-profile'], { id: 7 })
+    // A new build that is noticed calls it, too.
+    const notice = () => tools.onPageShown()
     setHint('expired')
+    notice()
     setHint()
-    // A new build shows the page again.
-    tools.onPageShown()
+    notice()
     await import('#ui/user/reset-queries.ts')
     await Promise.resolve()
     expect(queryClient.getQueryData(['own-profile'])).toEqual({ id: 7 })
@@ -376,15 +378,23 @@ describe('signing out', () => {
     ['has expired', 'expired'],
     ['has expired, and the login was closed,', undefined],
   ] as const)('leaves an own page that stays with unsaved input after its session %s', async (_, hint) => {
-    const { tools, replacePage, setHint } = createToolsOnPage('/profile/settings', hint, {
-      signOut: () => {
-        setHint()
-        return Promise.resolve({ ok: true, value: undefined })
-      },
-    })
+    const { tools, replacePage } = createToolsOnPage('/profile/settings', hint)
     storeVisitorData()
     setLeaveGuard({ confirmLeave: () => Promise.resolve(true), stop: () => undefined })
     await tools.signOut(true)
+    expect(replacePage).toHaveBeenCalledExactlyOnceWith('/')
+    await expect.poll(() => queryClient.getQueryData(['own-profile'])).toBeUndefined()
+  })
+
+  it('leaves an own page if the session expires before the visitor confirms', async () => {
+    const { tools, replacePage, setHint } = createToolsOnPage('/profile/settings', 'signed-in')
+    storeVisitorData()
+    setLeaveGuard({ confirmLeave: () => Promise.resolve(true), stop: () => undefined })
+    const signingOut = tools.signOut()
+    await expect.poll(() => questionStore.getItems()).toHaveLength(1)
+    setHint('expired')
+    questionStore.getItems()[0]?.answer(true)
+    await signingOut
     expect(replacePage).toHaveBeenCalledExactlyOnceWith('/')
     await expect.poll(() => queryClient.getQueryData(['own-profile'])).toBeUndefined()
   })

@@ -86,14 +86,10 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
   }
 
   const signOut = async (isConfirmed = false) => {
-    const wasSessionOpen = isSessionOpen(watch.getHint())
     const hasEnded = await endSessionOrReport(options, isConfirmed, signOut)
     if (!hasEnded) return
-    if (findRedirect(undefined)) {
-      // The end of a session leaves an own page, unless a form with unsaved input stays after an expiry.
-      if (!wasSessionOpen) leaveOwnPage()
-      return
-    }
+    // Also if the session had expired: `handleSessionChange` keeps a form with unsaved input then.
+    if (findRedirect(undefined)) return leaveOwnPage()
     goTo(home)
     if (location.pathname !== home) return
     // No navigation closes the menu on phones, nor moves the focus from the pressed button, which is hidden now.
@@ -117,11 +113,11 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
       const hint = watch.getHint()
       const redirectPath = findRedirect(hint)
       if (redirectPath) {
-        // A form with unsaved input stays after its session has expired. The page shows again when a build is released.
-        if (hint !== undefined || !hasLeaveGuard()) replacePage(redirectPath)
+        // This also runs when a new build is noticed. After an expiry, a form with unsaved input stays.
+        if (hint === 'signed-in' || !hasLeaveGuard()) replacePage(redirectPath)
         return
       }
-      if (isSessionOpen(hint)) refreshProfile(useCases, shownAt)
+      if (hint === 'signed-in' || hint === 'registering') refreshProfile(useCases, shownAt)
       if (isLoginRequested())
         void askToSignIn(parseReturnPath(new URLSearchParams(location.search).get('returnTo'), locale))
     },
@@ -133,8 +129,7 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
         return
       }
       const redirectPath = findRedirect(hint)
-      // The session had expired, and the visitor has closed the login. The form with unsaved input offers to sign in
-      // again.
+      // The session had expired, and the visitor has closed the login. A form with unsaved input stays.
       if (redirectPath && previousHint === 'expired' && hasLeaveGuard()) return
       resetQueries(hint)
       if (previousHint === 'signed-in' && hint === undefined)
@@ -147,8 +142,6 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
     },
   }
 }
-
-const isSessionOpen = (hint: SessionHint | undefined): boolean => hint === 'signed-in' || hint === 'registering'
 
 function resetQueries(hint: SessionHint | undefined): void {
   import('#ui/user/reset-queries.ts').then(queries => queries.resetQueries(hint), ignoreLoadError)
