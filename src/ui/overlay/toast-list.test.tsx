@@ -217,7 +217,7 @@ test.each([
   ['does not scroll', 'nothing', 'invisible'],
   ['does not scroll', 'a control', 'invisible'],
   ['does not scroll', 'a control that is disabled now', 'invisible'],
-  ['scrolls', 'nothing', 'visible'],
+  ['does not scroll', 'nothing', 'visible'],
   ['scrolls', 'a control', 'visible'],
   ['scrolls', 'a control that is disabled now', 'visible'],
 ])(

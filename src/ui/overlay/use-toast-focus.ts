@@ -9,10 +9,10 @@ export function useToastFocus(host: HTMLElement): () => void {
   const returnFocus = useCallback(() => {
     const { activeElement } = document
     if (!host.contains(activeElement)) return
-    // The visitor may have scrolled meanwhile. Only a visible focus has to be in view.
+    // The visitor may have scrolled meanwhile. Only a control with a visible focus has to be in view.
     const options = activeElement?.matches(':focus-visible') ? {} : noScrollOptions
     if (previousFocus.current) focusNear(previousFocus.current, options)
-    else if (!host.parentElement || !focusRegion(host.parentElement, options)) focusMain(options)
+    else if (!host.parentElement || !focusRegion(host.parentElement, noScrollOptions)) focusMain(noScrollOptions)
   }, [host])
   useEffect(() => {
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {

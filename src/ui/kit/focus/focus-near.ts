@@ -50,7 +50,7 @@ export function focusNear(element: HTMLElement, options = noScrollOptions): void
     if (parentElement !== document.body && focusNeighbor(parentElement, nextSibling, options)) return
     child = parentElement
   }
-  focusMain(options)
+  focusMain(noScrollOptions)
 }
 
 export function focusMain(options?: FocusOptions): void {
