@@ -144,6 +144,7 @@ export function SubmissionSummary({ submission, lines, linesHeading, failureText
   const tag = failure === null ? null : getTag(failure, submission)
   const atRiskText = isAtRisk ? t('submission:notKept') : ''
   const savedText = isSaved ? t('submission:kept') : atRiskText
+  const next = deliveryCheck ? t('submission:checkFirst') : t('submission:mayDuplicate')
   return (
     <FormSummary
       {...{ lines, retryAt }}
@@ -152,7 +153,7 @@ export function SubmissionSummary({ submission, lines, linesHeading, failureText
       attempt={form.formState.submitCount}
       connection={t('form:connection', { returnObjects: true })}
       getTexts={time => ({
-        ...t('submission:failure', { returnObjects: true, time, kept: savedText }),
+        ...t('submission:failure', { returnObjects: true, time, kept: savedText, next }),
         ...failureTexts,
       })}
     >

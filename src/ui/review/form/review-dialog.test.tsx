@@ -217,7 +217,7 @@ test('shows the errors of the second attempt without a check if they are about a
   })
   await fillForm()
   await submit()
-  await findSummary(/Неизвестно, дошло\sли/)
+  expect(await findSummary(/Неизвестно, дошло\sли/)).toHaveTextContent(/Проверьте, дошло\sли, прежде чем/)
   await submit()
   expect(await findSummary(/Исправьте поле/)).toHaveTextContent('В тексте ссылка.')
   expect(listReviewsNow).not.toHaveBeenCalled()
