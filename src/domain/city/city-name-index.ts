@@ -100,8 +100,8 @@ const inflectNames = (citiesWithNames: readonly CityWithNames[]): ReadonlyMap<st
 }
 
 /**
- * Omits the dative of a small city whose name is one word. It follows 'по', which also precedes subjects, and such a
- * name is often a common word: 'юрист по лесному праву' does not name Лесной.
+ * Omits the dative of a small city whose name is one word. It follows 'по', which also precedes subjects, and some of
+ * these names are common words: 'юрист по лесному праву' does not name Лесной.
  */
 const getForms = ({ slug }: City, name: string): readonly string[] => [
   ...getInflectedNames(name),
