@@ -80,21 +80,8 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
     void showError(() => void askToSignIn(returnPath, { keepsPage }))
   }
 
-  const leaveOwnPage = () => {
-    resetQueries(undefined)
-    replacePage(home)
-  }
-
   const signOut = async (isConfirmed = false) => {
-    const hasEnded = await endSessionOrReport(options, isConfirmed, signOut)
-    if (!hasEnded) return
-    // Also if the session had expired: `handleSessionChange` keeps a form with unsaved input then.
-    if (findRedirect(undefined)) return leaveOwnPage()
-    goTo(home)
-    if (location.pathname !== home) return
-    // No navigation closes the menu on phones, nor moves the focus from the pressed button, which is hidden now.
-    closePhoneMenu()
-    focusMain()
+    if (await endSessionOrReport(options, isConfirmed, signOut)) leaveAfterSignOut(options)
   }
 
   return {
@@ -141,6 +128,21 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
       else if (!isLoginOpen()) replacePage(redirectPath)
     },
   }
+}
+
+function leaveAfterSignOut({ locale, goTo, replacePage }: SessionToolsOptions): void {
+  const home = localizePath(locale, '/')
+  if (findRedirect(undefined)) {
+    // If the session had expired, `handleSessionChange` has kept a form with unsaved input.
+    resetQueries(undefined)
+    replacePage(home)
+    return
+  }
+  goTo(home)
+  if (location.pathname !== home) return
+  // No navigation closes the menu on phones, nor moves the focus from the pressed button, which is hidden now.
+  closePhoneMenu()
+  focusMain()
 }
 
 function resetQueries(hint: SessionHint | undefined): void {
