@@ -144,7 +144,7 @@ export const home = `
 = uborka/okna | Мытьё окон | Window cleaning | 8 | 85
 > Квартиры, балконы, витрины. | Apartments, balconies, shop windows.
 - Мойка окон | Window cleaning | service | 500-1500
-- Остекление балкона | Balcony glass cleaning | service | 1500-4000
+- Мытьё балконного остекления | Balcony glass cleaning | service | 1500-4000
 - Чистка жалюзи | Blinds cleaning | service | 800-2500
 * Мою окна с рамами и подоконниками, без разводов, {с москитными сетками/сетки мою тоже}.
 * Высокие окна беру со страховкой, дождь не помеха: если польёт в тот же день, перемою.

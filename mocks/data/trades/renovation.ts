@@ -28,7 +28,7 @@ export const renovation = `
 > Вся квартира от черновых работ до плинтусов. | The whole apartment, from rough work to baseboards.
 - Ремонт квартиры под ключ | Turnkey apartment renovation | m2 | 6000-16000
 - Капитальный ремонт | Major renovation | m2 | 7000-15000
-- Перепланировка, демонтаж стен | Replanning, wall removal | m2 | 900-2500
+- Перепланировка, демонтаж стен | Layout changes, wall removal | m2 | 900-2500
 - Составление сметы с выездом | Estimate with a visit | visit | 1000-3000
 * Веду квартиру от демонтажа до последнего плинтуса: электрика, сантехника, стены, полы, двери.
 * За год получается {пять-шесть/шесть-семь} квартир, зато за каждую могу отвечать.
