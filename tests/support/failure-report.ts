@@ -5,10 +5,10 @@ import { stripVTControlCharacters } from 'node:util'
 export interface PageState {
   readonly url: string
   readonly title: string
-  /** The start tag of the focused element. */
+  /** HTML of the focused element without its children; 'none' without one. */
   readonly focus: string
   readonly text: string
-  /** Names and beginnings of the values in the local storage. */
+  /** Names and beginnings of the values in local storage. */
   readonly stored?: readonly string[]
   /** URLs of the last responses, with their end in milliseconds since the navigation. */
   readonly responses?: readonly string[]
