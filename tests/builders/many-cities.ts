@@ -37,8 +37,8 @@ export function createRegionsWithCities(cityCount: number, locale: Locale): read
   return [...regions].map(([name, cities]) => ({ name, cities }))
 }
 
-/** As an API sends that spells no slug like `large-cities.json`. */
-export const createRegionsWithOtherSlugs = (cityCount: number, locale: Locale): readonly Region[] =>
+/** Regions of an API whose slugs all differ from those in `large-cities.json`. */
+export const createRegionsWithUnknownSlugs = (cityCount: number, locale: Locale): readonly Region[] =>
   createRegionsWithCities(cityCount, locale).map(({ name, cities }) => ({
     name,
     cities: cities.map(city => ({ ...city, slug: `город-${city.id}` })),

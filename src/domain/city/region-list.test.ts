@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createRegionsWithCities, createRegionsWithOtherSlugs } from '#tests/builders/many-cities.ts'
+import { createRegionsWithCities, createRegionsWithUnknownSlugs } from '#tests/builders/many-cities.ts'
 import { countCities, createRegionList, fitsBrowser, maxListBytes } from './region-list.ts'
 
 const getSentBytes = (value: unknown) =>
@@ -23,7 +23,7 @@ test('a short list is complete', () => {
 })
 
 test('a list of 10,000 cities with other slugs contains the first thirty', () => {
-  const list = createRegionList(createRegionsWithOtherSlugs(10_000, 'ru'))
+  const list = createRegionList(createRegionsWithUnknownSlugs(10_000, 'ru'))
   expect('total' in list && countCities(list.largest)).toBe(30)
 })
 

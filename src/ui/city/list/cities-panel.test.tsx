@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aCity, someRegions } from '#tests/builders/city.ts'
-import { createRegionsWithCities, createRegionsWithOtherSlugs } from '#tests/builders/many-cities.ts'
+import { createRegionsWithCities, createRegionsWithUnknownSlugs } from '#tests/builders/many-cities.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { CitiesPanel } from './cities-panel.tsx'
@@ -64,7 +64,7 @@ test.each([
 ] as const)('shows the first cities if no slug is that of a large city: %s', (locale, heading, note) => {
   render(
     <UseCasesProvider useCases={pendingUseCases}>
-      <CitiesPanel locale={locale} regions={createRegionsWithOtherSlugs(1115, locale)} />
+      <CitiesPanel locale={locale} regions={createRegionsWithUnknownSlugs(1115, locale)} />
     </UseCasesProvider>,
   )
   const [firstLetter] = within(screen.getByRole('navigation')).getAllByRole('link')

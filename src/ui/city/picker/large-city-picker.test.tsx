@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createRegionsWithCities, createRegionsWithOtherSlugs } from '#tests/builders/many-cities.ts'
+import { createRegionsWithCities, createRegionsWithUnknownSlugs } from '#tests/builders/many-cities.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { createRegionList } from '#domain/city/region-list.ts'
@@ -45,7 +45,7 @@ describe.each(['ru', 'en'] as const)('with 10,000 cities in %s', locale => {
   })
 
   test('shows the first cities if no slug is that of a large city, and does not call them the largest', async () => {
-    renderLargePicker(findCities, createRegionList(createRegionsWithOtherSlugs(10_000, locale)))
+    renderLargePicker(findCities, createRegionList(createRegionsWithUnknownSlugs(10_000, locale)))
     await waitFor(() => expect(listOptions()).toHaveLength(30))
     expect(screen.getByRole('group')).toHaveAccessibleName(locale === 'ru' ? 'Города' : 'Cities')
   })
