@@ -28,7 +28,7 @@ test('features those of the thirty largest cities that the directory has', () =>
   expect(getFeaturedCities(regions)).toEqual({ cities: [moscow, kazan], areLargest: true })
 })
 
-test('features the first thirty cities of a directory with other slugs, and does not call them the largest', () => {
+test('features the first thirty cities of a directory without a known slug, and does not call them the largest', () => {
   const manyCities = Array.from({ length: 40 }, (_, index) => aCity({ id: index + 1, slug: `город-${index}` }))
   const regions = [
     { name: 'А', cities: manyCities.slice(0, 20) },

@@ -7,7 +7,7 @@ const getSentBytes = (value: unknown) =>
   brotliCompressSync(JSON.stringify(value), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 
 test.each(['ru', 'en'] as const)(
-  'the longest list in %s that a browser may load has 20 to 40 KB compressed',
+  'the longest list in %s that a browser may load is 20 to 40 KB when compressed',
   locale => {
     const sizes = Array.from({ length: 16 }, (_, index) => 1200 + 100 * index)
     const largestSize = sizes.findLast(size => fitsBrowser(createRegionsWithCities(size, locale))) ?? 0
@@ -22,12 +22,12 @@ test('a short list is complete', () => {
   expect(createRegionList(regions)).toBe(regions)
 })
 
-test('a list of 10,000 cities with other slugs contains the first thirty', () => {
+test('a list of 10,000 cities without a known slug contains the first thirty', () => {
   const list = createRegionList(createRegionsWithUnknownSlugs(10_000, 'ru'))
   expect('total' in list && countCities(list.largest)).toBe(30)
 })
 
-test('a list of 10,000 cities contains only the thirty largest and the number of all, in less than 4 KB compressed', () => {
+test('a list of 10,000 cities contains only the thirty largest and the total, in less than 4 KB compressed', () => {
   const regions = createRegionsWithCities(10_000, 'ru')
   const list = createRegionList(regions)
   if (!('total' in list)) throw new Error('The list is complete')
