@@ -288,12 +288,12 @@ describe('a session that changes', () => {
     const { tools, replacePage, setHint } = createToolsOnPage('/profile/settings/edit/about', 'signed-in')
     setLeaveGuard({ confirmLeave: () => Promise.resolve(true), stop: () => undefined })
     queryClient.setQueryData(['own-profile'], { id: 7 })
-    // A new build that is noticed calls it, too.
-    const notice = () => tools.onPageShown()
+    // onPageShown also runs when the page detects a new build.
+    const simulateNewBuild = () => tools.onPageShown()
     setHint('expired')
-    notice()
+    simulateNewBuild()
     setHint()
-    notice()
+    simulateNewBuild()
     await import('#ui/user/reset-queries.ts')
     await Promise.resolve()
     expect(queryClient.getQueryData(['own-profile'])).toEqual({ id: 7 })

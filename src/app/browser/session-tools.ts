@@ -100,7 +100,7 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
       const hint = watch.getHint()
       const redirectPath = findRedirect(hint)
       if (redirectPath) {
-        // This also runs when a new build is noticed. After an expiry, a form with unsaved input stays.
+        // This also runs when the page detects a new build. After an expiry, a form with unsaved input stays.
         if (hint === 'signed-in' || !hasLeaveGuard()) replacePage(redirectPath)
         return
       }
