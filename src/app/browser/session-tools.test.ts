@@ -360,7 +360,7 @@ describe('signing out', () => {
     expect(localStorage.getItem('favourites')).toBe('[7]')
   })
 
-  it('leaves an own page by the redirect of its guard only', async () => {
+  it('replaces an account page with the home page, without a new history entry', async () => {
     const { tools, goTo, replacePage, setHint } = createToolsOnPage('/profile', 'signed-in', {
       signOut: () => {
         setHint()
@@ -375,9 +375,9 @@ describe('signing out', () => {
   })
 
   it.each([
-    ['has expired', 'expired'],
-    ['has expired, and the login was closed,', undefined],
-  ] as const)('leaves an own page that stays with unsaved input after its session %s', async (_, hint) => {
+    ['after its session has expired', 'expired'],
+    ['after its session has expired and the login was closed', undefined],
+  ] as const)('leaves a page kept for unsaved input %s', async (_, hint) => {
     const { tools, replacePage } = createToolsOnPage('/profile/settings', hint)
     storeVisitorData()
     setLeaveGuard({ confirmLeave: () => Promise.resolve(true), stop: () => undefined })
