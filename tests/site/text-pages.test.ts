@@ -28,10 +28,10 @@ for (const prefix of ['', '/en'])
     request,
   }) => {
     const readPage = async (path: string) => readDocument(await (await request.get(path)).text())
-    const startPage = await readPage(prefix || '/profiles')
+    const pageWithFooter = await readPage(prefix || '/profiles')
     for (const name of textNames) {
       const path = prefix + routes[name].path
-      expect(startPage.querySelectorAll(`footer a[href="${path}"]`), path).toHaveLength(1)
+      expect(pageWithFooter.querySelectorAll(`footer a[href="${path}"]`), path).toHaveLength(1)
       expect((await readPage(path)).querySelector(`header a[href="${prefix}/help"]`), path).not.toBeNull()
     }
   })
