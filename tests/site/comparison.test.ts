@@ -25,15 +25,15 @@ test('equivalent URLs share one comparison page, which is cached for a minute an
 
 test('a missing or failed profile shows an error in its column only', async ({ request, site }) => {
   const path = '/en/profiles/compare?ids=5,6,999999999'
-  const readHeads = async () => readCells(readDocument(await (await request.get(path)).text()), 'thead th')
+  const readHeaderCells = async () => readCells(readDocument(await (await request.get(path)).text()), 'thead th')
   const failingPath = /^\/api\/profiles\/6(\?|$)/
   site.api.setBehavior('failing', failingPath)
-  const [first, second, third] = await readHeads()
+  const [first, second, third] = await readHeaderCells()
   expect(first).toMatch(/^[A-Z]/)
   expect(second).toContain('The profile didn’t load')
   expect(third).toContain('This profile no longer exists')
   site.api.setBehavior('good', failingPath)
-  expect((await readHeads())[1]).not.toContain('load')
+  expect((await readHeaderCells())[1]).not.toContain('load')
   site.api.setBehavior('failing')
   expect((await request.get('/profiles/compare?ids=21,22')).status()).toBe(503)
 })
