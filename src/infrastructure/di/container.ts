@@ -22,13 +22,13 @@ const getScope = () => getRuntime().scope.getStore()
 
 const scopedSession: Session = {
   getToken: () => getScope()?.session?.getToken(),
-  open: (token, state) => {
+  open: (token, hint) => {
     const session = getScope()?.session
     if (!session) throw new Error('A shared render cannot open a session')
-    session.open(token, state)
+    session.open(token, hint)
   },
   correctHint: hint => getScope()?.session?.correctHint(hint),
-  close: state => getScope()?.session?.close(state),
+  close: hint => getScope()?.session?.close(hint),
 }
 
 /** The API can't refresh tokens, so the attempt is only logged, with the message that the specification requires. */
