@@ -14,7 +14,7 @@ const pages = readdirSync(join(root, 'src/app/[locale]'), { recursive: true, enc
 const toPattern = (folder: string) =>
   new RegExp(`^${folder.replaceAll(/\/\[\[\.\.\.\w+\]\]/g, '(?:/.+)?').replaceAll(/\[\w+\]/g, '(?::\\w+|1)')}$`)
 
-function listInnerPaths(name: RouteName): readonly string[] {
+function listNextPaths(name: RouteName): readonly string[] {
   const { path } = routes[name]
   const destinations = rewrites
     .filter(({ source }) => source.replace(/^\/:locale\([^)]+\)/, '') === path)
@@ -23,7 +23,7 @@ function listInnerPaths(name: RouteName): readonly string[] {
 }
 
 it.each(routeNames)('%s has a page in src/app', name => {
-  for (const path of listInnerPaths(name))
+  for (const path of listNextPaths(name))
     expect(
       pages.filter(folder => toPattern(folder).test(path)),
       path,
@@ -31,7 +31,7 @@ it.each(routeNames)('%s has a page in src/app', name => {
 })
 
 it('every page in src/app belongs to a route', () => {
-  const innerPaths = routeNames.flatMap(listInnerPaths)
+  const nextPaths = routeNames.flatMap(listNextPaths)
   const patterns = pages.filter(folder => !folder.startsWith('/~error')).map(toPattern)
-  expect(patterns.filter(pattern => !innerPaths.some(path => pattern.test(path)))).toEqual([])
+  expect(patterns.filter(pattern => !nextPaths.some(path => pattern.test(path)))).toEqual([])
 })

@@ -17,7 +17,7 @@ const conditions = {
 } as const
 
 /** Query parameters become path segments, because Next renders a page that reads its query anew for each request. */
-const innerPaths: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
+const internalPaths: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   specialists: [
     '/:city/~filtered/:filters/:page/:category*',
     '/:city/specialists/:page/:category*',
@@ -40,18 +40,18 @@ const listParameters = (path: string): readonly string[] => [...path.matchAll(/:
 
 function listRouteRewrites(name: RouteName): Rewrites {
   const { path } = routes[name]
-  const paths = innerPaths[name] ?? []
-  const isRead = (parameter: string) => paths.some(innerPath => listParameters(innerPath).includes(parameter))
+  const paths = internalPaths[name] ?? []
+  const isRead = (parameter: string) => paths.some(internalPath => listParameters(internalPath).includes(parameter))
   const queryConditions = Object.entries(conditions).filter(
     ([parameter]) => isRead(parameter) && !listParameters(path).includes(parameter),
   )
-  return paths.map(innerPath => {
-    const isInPath = ([parameter]: readonly [string, unknown]) => listParameters(innerPath).includes(parameter)
+  return paths.map(internalPath => {
+    const isInPath = ([parameter]: readonly [string, unknown]) => listParameters(internalPath).includes(parameter)
     return {
       source: `/:locale(${locales.join('|')})${path}`,
       has: queryConditions.filter(isInPath).map(([, condition]) => condition),
       missing: queryConditions.filter(entry => !isInPath(entry)).map(([, { type, key }]) => ({ type, key })),
-      destination: `/:locale${innerPath}`,
+      destination: `/:locale${internalPath}`,
     }
   })
 }
