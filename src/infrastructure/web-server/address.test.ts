@@ -121,7 +121,7 @@ describe('a request target', () => {
   })
 })
 
-describe('the inner address', () => {
+describe('the URL that Next renders', () => {
   const readValidAddress = (target: string) => {
     const address = readAddress(target)
     if (typeof address === 'string') throw new Error(address)
@@ -129,13 +129,13 @@ describe('the inner address', () => {
   }
 
   it.each(['/kazan', '/kazan/specialists?page=2', '/profiles?category=remont&page=2'])('is the same as %s', target => {
-    expect(readValidAddress(target)).toMatchObject({ innerAddress: target, key: target, isFiltered: false })
+    expect(readValidAddress(target)).toMatchObject({ nextUrl: target, key: target, isFiltered: false })
   })
 
   it('has filters as one segment, and always a page number', () => {
-    const { innerAddress, isFiltered } = readValidAddress('/profiles?sort=new&price_to=1500&category=remont/vannaya')
+    const { nextUrl, isFiltered } = readValidAddress('/profiles?sort=new&price_to=1500&category=remont/vannaya')
     expect(isFiltered).toBe(true)
-    const [path, query] = innerAddress.split('?')
+    const [path, query] = nextUrl.split('?')
     expect(path).toBe('/profiles')
     const parameters = new URLSearchParams(query)
     expect([parameters.get('category'), parameters.get('page')]).toEqual(['remont/vannaya', '1'])
@@ -147,11 +147,11 @@ describe('the inner address', () => {
 
   it('has the ids of a comparison as one segment, and is unchanged without ids', () => {
     expect(readValidAddress('/en/profiles/compare?ids=9,7')).toMatchObject({
-      innerAddress: '/en/profiles/compare?~ids=9-7',
+      nextUrl: '/en/profiles/compare?~ids=9-7',
       isFiltered: true,
     })
     expect(readValidAddress('/profiles/compare?ids=')).toMatchObject({
-      innerAddress: '/profiles/compare',
+      nextUrl: '/profiles/compare',
       isFiltered: false,
     })
   })
@@ -160,7 +160,7 @@ describe('the inner address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }), text => {
         const address = readValidAddress(`/kazan/specialists?${new URLSearchParams({ search: text, sort: 'new' })}`)
-        const segment = new URLSearchParams(address.innerAddress.split('?')[1]).get('~filters') ?? ''
+        const segment = new URLSearchParams(address.nextUrl.split('?')[1]).get('~filters') ?? ''
         const { search = '' } = decodeFilters(segment).filters
         expect(segment).toMatch(/^[\w-]+$/)
         expect(search).toBe(parseSearch(text))

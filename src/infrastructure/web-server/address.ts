@@ -15,7 +15,7 @@ export interface Address extends ResolvedRoute {
   /** Cache key: the path and the query parameters that the page knows, in canonical order. */
   readonly key: string
   /** The URL that Next renders: the key, or an inner address if `isFiltered`. */
-  readonly innerAddress: string
+  readonly nextUrl: string
   /** Whether this is a filtered list, the cities of a list or a comparison. Their number is unbounded. */
   readonly isFiltered: boolean
 }
@@ -62,41 +62,38 @@ function resolveQuery(
   path: string,
   route: Route | undefined,
   text: string,
-): Pick<Address, 'key' | 'innerAddress' | 'isFiltered'> {
+): Pick<Address, 'key' | 'nextUrl' | 'isFiltered'> {
   if (route?.name === 'comparison') return resolveComparison(path, parseComparedQuery(text))
   if (route?.name === 'cities') return resolveListCities(path, formatCitiesQuery(parseCitiesQuery(text)))
   if (text !== '' && route?.name === 'profile') {
     const { page } = parseListQuery(text)
     const key = page > 1 ? `${path}?page=${page}` : path
-    return { key, innerAddress: key, isFiltered: false }
+    return { key, nextUrl: key, isFiltered: false }
   }
-  if (text === '' || !route || !isList(route)) return { key: path, innerAddress: path, isFiltered: false }
+  if (text === '' || !route || !isList(route)) return { key: path, nextUrl: path, isFiltered: false }
   const { category, ...pageAndFilters } = parseListQuery(text)
   const list = { ...pageAndFilters, ...(category !== undefined && route.name === 'profiles' && { category }) }
   const query = formatListQuery(list)
   const key = query ? `${path}?${query}` : path
-  if (!hasFiltersOrSort(list)) return { key, innerAddress: key, isFiltered: false }
-  return { key, innerAddress: `${path}?${formatFilteredQuery(list)}`, isFiltered: true }
+  if (!hasFiltersOrSort(list)) return { key, nextUrl: key, isFiltered: false }
+  return { key, nextUrl: `${path}?${formatFilteredQuery(list)}`, isFiltered: true }
 }
 
-const resolveComparison = (
-  path: string,
-  ids: readonly number[],
-): Pick<Address, 'key' | 'innerAddress' | 'isFiltered'> =>
+const resolveComparison = (path: string, ids: readonly number[]): Pick<Address, 'key' | 'nextUrl' | 'isFiltered'> =>
   ids.length === 0
-    ? { key: path, innerAddress: path, isFiltered: false }
+    ? { key: path, nextUrl: path, isFiltered: false }
     : {
         key: `${path}?ids=${ids.join(',')}`,
-        innerAddress: `${path}?${internalParameters.ids}=${ids.join('-')}`,
+        nextUrl: `${path}?${internalParameters.ids}=${ids.join('-')}`,
         isFiltered: true,
       }
 
-function resolveListCities(path: string, query: string): Pick<Address, 'key' | 'innerAddress' | 'isFiltered'> {
+function resolveListCities(path: string, query: string): Pick<Address, 'key' | 'nextUrl' | 'isFiltered'> {
   return query === ''
-    ? { key: path, innerAddress: path, isFiltered: false }
+    ? { key: path, nextUrl: path, isFiltered: false }
     : {
         key: `${path}?${query}`,
-        innerAddress: `${path}?${internalParameters.list}=${encodeQuery(query)}`,
+        nextUrl: `${path}?${internalParameters.list}=${encodeQuery(query)}`,
         isFiltered: true,
       }
 }

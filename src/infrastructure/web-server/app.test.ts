@@ -304,7 +304,7 @@ describe('a failed page', () => {
     async path => {
       const address = readAddress(path)
       if (typeof address === 'string') throw new Error(address)
-      site.plan(address.innerAddress, { failure: 'ApiUnavailable' })
+      site.plan(address.nextUrl, { failure: 'ApiUnavailable' })
       const { payload } = await get(path)
       expect(payload.replaceAll('&amp;', '&')).toContain(`"path":"${address.key}"`)
     },

@@ -59,9 +59,9 @@ function createUncachedPages(next: NextHandler): PageSource & Pick<PageCache, 'i
     const document = await createBody('text/html; charset=utf-8', response.rawPayload)
     return { status: error.status, document, maxAge: 'never' }
   }
-  const findErrorTag = async ({ locale, route, innerAddress }: Address, id: string): Promise<string | undefined> => {
+  const findErrorTag = async ({ locale, route, nextUrl }: Address, id: string): Promise<string | undefined> => {
     const render: Render = {}
-    const response = route && (await renderUrl({ locale, id, render }, innerAddress))
+    const response = route && (await renderUrl({ locale, id, render }, nextUrl))
     if (render.failure) return render.failure._tag
     if (!response || response.statusCode === 404) return 'PageNotFound'
     return response.statusCode === 200 ? undefined : 'Defect'
@@ -73,13 +73,13 @@ function createUncachedPages(next: NextHandler): PageSource & Pick<PageCache, 'i
     },
     renderErrorPage,
     async respond(request, reply, address, headers) {
-      const { locale, path, innerAddress, isFiltered } = address
+      const { locale, path, nextUrl, isFiltered } = address
       const id = createRequestId()
       const tag = await findErrorTag(address, id)
       if (tag === undefined) {
         // The page is rendered again to the raw connection, which Next's hot reload needs.
         reply.hijack()
-        if (isFiltered) request.raw.url = innerAddress
+        if (isFiltered) request.raw.url = nextUrl
         await getRuntime().scope.run({ locale, id }, () => next(request.raw, reply.raw))
         return
       }

@@ -61,7 +61,7 @@ async function renderPage(path: string, plan: Plan & { errorPageFails?: true } =
   const address = readAddress(path)
   if (typeof address === 'string') throw new Error(address)
   const next = createFakeNext()
-  next.plan(address.innerAddress, plan)
+  next.plan(address.nextUrl, plan)
   const document = await createBody('text/html', 'failure')
   const failures: ErrorPage[] = []
   const renderErrorPage = async (_locale: string, error: ErrorPage): Promise<CachedResponse> => {
@@ -70,8 +70,8 @@ async function renderPage(path: string, plan: Plan & { errorPageFails?: true } =
     return { status: error.status, maxAge: 'never', document }
   }
   const render = createPageRenderer({
-    renderAddress: async (locale, innerAddress, id) => {
-      const renderedPage = await next.renderAddress(locale, innerAddress, id)
+    renderAddress: async (locale, nextUrl, id) => {
+      const renderedPage = await next.renderAddress(locale, nextUrl, id)
       return status === undefined ? renderedPage : { ...renderedPage, status }
     },
     finishPage: createPageFinisher(),

@@ -32,7 +32,7 @@ export function createPageRenderer(options: RendererOptions) {
     const pageTtl = address.isFiltered ? ttl.filteredList : address.route && routes[address.route.name].ttl
     if (pageTtl === undefined) return renderFailure(address, 'PageNotFound', id, slotRequest)
     const startedAt = Date.now()
-    const renderedPage = await renderAddress(address.locale, address.innerAddress, id, slotRequest)
+    const renderedPage = await renderAddress(address.locale, address.nextUrl, id, slotRequest)
     const { status, failure, isIncomplete, isPastEnd } = renderedPage
     if (failure) return renderFailure(address, failure._tag, id, slotRequest)
     if (status === 404) return renderFailure(address, 'PageNotFound', id, slotRequest)
