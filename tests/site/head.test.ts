@@ -102,7 +102,7 @@ test('missing cities and profiles have no share image', async ({ request }) => {
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('the internal paths of share images return 404', async ({ request }) => {
+test('internal URLs of share images return 404', async ({ request }) => {
   for (const path of ['/~share/site/itself/opengraph-image', '/ru/~share/city/kazan/opengraph-image'])
     expect((await request.get(path)).status(), path).toBe(404)
 })

@@ -55,7 +55,7 @@ test('startup does not load a compiler for the configuration of Next', async ({ 
   const startedSite = await startProcess([`--import=data:text/javascript,${report}`, ...server], env, line =>
     line.includes(`:${port}`),
   )
-  // A rewrite of the configuration turns this path into an inner address.
+  // A rewrite in Next's configuration maps this path to an internal URL.
   expect((await fetch(`http://127.0.0.1:${port}/moskva/specialists?page=1`)).status).toBe(200)
   await startedSite.stop('SIGTERM')
   expect(startedSite.getOutput()).toContain('.so')

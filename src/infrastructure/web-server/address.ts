@@ -14,7 +14,7 @@ export interface Address extends ResolvedRoute {
   readonly path: string
   /** Cache key: the path and the query parameters that the page knows, in canonical order. */
   readonly key: string
-  /** The URL that Next renders: the key, or an inner address if `isFiltered`. */
+  /** The URL that Next renders: the key, or an internal URL if `isFiltered`. */
   readonly nextUrl: string
   /** Whether this is a filtered list, the cities of a list or a comparison. Their number is unbounded. */
   readonly isFiltered: boolean

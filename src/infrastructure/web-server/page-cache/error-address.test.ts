@@ -3,7 +3,7 @@ import { getErrorAddress, readErrorAddress } from './error-address.ts'
 
 const encodeJson = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-describe('the inner address of an error page', () => {
+describe('the internal URL of an error page', () => {
   it('encodes the error and the language', () => {
     const error = { status: 404, message: 'Page Not Found', path: '/п?a=1', tag: 'CityNotFound', similarCities: [] }
     for (const [locale, prefix] of [

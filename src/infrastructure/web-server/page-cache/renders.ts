@@ -3,7 +3,7 @@ import type { RenderedPage } from '#infrastructure/next/render-page.ts'
 import { detach } from '#infrastructure/runtime/detach.ts'
 import { createRenderSlots, type SlotRequest, type SlotLimits } from './render-slots.ts'
 
-/** Renders an inner address; `id` is the request id. */
+/** Renders a URL of Next; `id` is the request id. */
 export type RenderAddress = (
   locale: Locale,
   address: string,
