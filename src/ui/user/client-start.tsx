@@ -2,13 +2,13 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Button, ButtonLink } from '#ui/kit/actions/button.tsx'
-import styles from './gauge.module.css'
+import styles from './account-card.module.css'
 
 /** For a user who registered to find specialists, not to offer services. */
 export function ClientStart({ locale, onOffer }: { readonly locale: Locale; readonly onOffer: () => void }) {
   const { t } = useTranslation(['own-profile'])
   return (
-    <section className={`card ${styles['gauge']}`} aria-labelledby="client">
+    <section className={`card ${styles['card']}`} aria-labelledby="client">
       <h2 className={styles['heading']} id="client">
         {t('own-profile:client.heading')}
       </h2>

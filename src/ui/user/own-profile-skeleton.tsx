@@ -13,7 +13,7 @@ export function OwnProfileSkeleton({ label }: { readonly label: string }) {
           <Skeleton kind="lines" />
         </span>
       </div>
-      <div className={`card ${styles['gauge']} ${styles['skeleton']}`}>
+      <div className={`card ${styles['sideCard']} ${styles['skeleton']}`}>
         <Skeleton kind="lines" />
         <Skeleton kind="lines" />
       </div>

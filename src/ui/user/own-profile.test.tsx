@@ -114,7 +114,7 @@ test('announces no loading when the user signs out', async () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('R-registration: shows a client no gauge and no public page until the client offers services', async () => {
+test('R-registration: shows a client no completeness card and no public page until the client offers services', async () => {
   const registration = aRegistrationStorage()
   const { user, profile } = anOwnProfile()
   registration.storage.writePurpose(user.id, 'find')
@@ -129,22 +129,26 @@ test('R-registration: shows a client no gauge and no public page until the clien
   expect(registration.storage.readPurpose(user.id)).toBe('offer')
 })
 
-test('R-registration: shows the gauge to a client who already offers a service', async () => {
+test('R-registration: shows the completeness card to a client who already offers a service', async () => {
   const registration = aRegistrationStorage()
   registration.storage.writePurpose(anOwnProfile().user.id, 'find')
   renderOwnProfile([ownProfileOutcome], 'signed-in', registration)
   expect(await findHeading(/заполнен/)).toBeVisible()
 })
 
-const renderGauge = async (profile: Partial<Profile>) => {
+const renderCompletenessCard = async (profile: Partial<Profile>) => {
   renderOwnProfile([{ ok: true, value: anOwnProfile({ profile: aProfile(profile) }) }])
   const section = (await findHeading(/Профиль заполнен/)).closest('section')
-  if (!section) throw new Error('The gauge has no section')
+  if (!section) throw new Error('The completeness card has no section')
   return section
 }
 
 test('lists the missing steps and links to the first one', async () => {
-  const section = await renderGauge({ specialities: [aSpeciality({ priceFrom: null })], priceFrom: null, socials: [] })
+  const section = await renderCompletenessCard({
+    specialities: [aSpeciality({ priceFrom: null })],
+    priceFrom: null,
+    socials: [],
+  })
   expect(section).toHaveTextContent('Профиль заполнен на 75 %')
   expect(section).toHaveTextContent('Осталось два шага. Укажите цены: по ним сравнивают')
   const getLink = (name: string) => within(section).getByRole('link', { name })
@@ -155,12 +159,12 @@ test('lists the missing steps and links to the first one', async () => {
 })
 
 test('names the last missing step without calling it the first one', async () => {
-  const section = await renderGauge({ about: '' })
+  const section = await renderCompletenessCard({ about: '' })
   expect(section).toHaveTextContent('Остался один шаг. Расскажите о себе: это помогает выбрать.')
 })
 
 test('shows no missing steps for a complete profile', async () => {
-  const section = await renderGauge({})
+  const section = await renderCompletenessCard({})
   expect(section).toHaveTextContent('Обновляйте цены')
   expect(within(section).queryAllByRole('link')).toEqual([])
 })

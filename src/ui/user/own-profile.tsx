@@ -25,7 +25,7 @@ import { ProfileRow } from '#ui/profile/card/profile-cards.tsx'
 import { getDisplayName } from '#ui/profile/display-person.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { ClientStart } from './client-start.tsx'
-import { Gauge } from './gauge.tsx'
+import { CompletenessCard } from './completeness-card.tsx'
 import { OwnProfileSkeleton } from './own-profile-skeleton.tsx'
 import styles from './own-profile.module.css'
 import { IncompleteProfile, type Retry, OwnProfileBoundary } from './own-profile-boundary.tsx'
@@ -88,13 +88,13 @@ function OwnProfileContent({
   return (
     <div className={styles['profile']}>
       <OwnProfileHead {...{ locale, ownProfile }} verifiedLabel={cardTexts.verified} publicLink={link} />
-      <div className={styles['gauge']}>
+      <div className={styles['sideCard']}>
         {unreadableLists.length > 0 ? (
           <IncompleteProfile retry={retry} />
         ) : isClientAccount ? (
           <ClientStart locale={locale} onOffer={offerServices} />
         ) : (
-          <Gauge {...{ locale, profile }} />
+          <CompletenessCard {...{ locale, profile }} />
         )}
       </div>
       <div className={styles['main']}>

@@ -8,16 +8,16 @@ import { Bar } from '#ui/kit/display/bar.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { circleCheck, plus } from '#ui/kit/display/icons.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
-import styles from './gauge.module.css'
+import styles from './account-card.module.css'
 
-export function Gauge({ locale, profile }: { readonly locale: Locale; readonly profile: AccountProfile }) {
+export function CompletenessCard({ locale, profile }: { readonly locale: Locale; readonly profile: AccountProfile }) {
   const { t } = useTranslation(['own-profile'])
   const { percent, nextStep, ...steps } = getCompleteness(profile)
   const remainingTexts: Readonly<Record<string, string>> = t('own-profile:left', { returnObjects: true })
   return (
-    <section className={`card ${styles['gauge']}`} aria-labelledby="gauge">
-      <h2 className={styles['heading']} id="gauge">
-        {nextStep === null ? t('own-profile:full') : t('own-profile:gauge', { share: percent })}
+    <section className={`card ${styles['card']}`} aria-labelledby="completeness">
+      <h2 className={styles['heading']} id="completeness">
+        {nextStep === null ? t('own-profile:full') : t('own-profile:completeness', { share: percent })}
       </h2>
       <Bar share={percent / 100} />
       <p className="small second">
@@ -25,7 +25,7 @@ export function Gauge({ locale, profile }: { readonly locale: Locale; readonly p
           ? t('own-profile:fullText')
           : `${remainingTexts[steps.missingSteps.length] ?? ''} ${t('own-profile:why', { returnObjects: true })[nextStep]}`}
       </p>
-      {nextStep !== null && <GaugeSteps {...steps} toPath={path => localizePath(locale, path)} />}
+      {nextStep !== null && <CompletenessSteps {...steps} toPath={path => localizePath(locale, path)} />}
     </section>
   )
 }
@@ -39,11 +39,11 @@ const stepPaths: Readonly<Record<ProfileStep, string>> = {
   socials: editSocialsRoute.path,
 }
 
-interface GaugeStepsProps extends Pick<Completeness, 'completedSteps'> {
+interface CompletenessStepsProps extends Pick<Completeness, 'completedSteps'> {
   readonly toPath: (path: string) => string
 }
 
-function GaugeSteps({ completedSteps, toPath }: GaugeStepsProps) {
+function CompletenessSteps({ completedSteps, toPath }: CompletenessStepsProps) {
   const { t } = useTranslation(['own-profile'])
   const names = t('own-profile:steps', { returnObjects: true })
   const linkTexts = t('own-profile:take', { returnObjects: true })
