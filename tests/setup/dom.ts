@@ -2,17 +2,17 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { locales } from '#domain/shared/locale.ts'
-import { browserI18n } from '#ui/i18n/i18next-engine.ts'
+import { i18nextInstance } from '#ui/i18n/i18next-engine.ts'
 import { namespaces, resources } from '#ui/i18n/resources.ts'
 import { loadEngine } from '#ui/i18n/browser-i18n.ts'
 
 // In a browser each island loads its own texts.
 await loadEngine()
 for (const locale of locales)
-  for (const namespace of namespaces) browserI18n.addResourceBundle(locale, namespace, resources[locale][namespace])
+  for (const namespace of namespaces) i18nextInstance.addResourceBundle(locale, namespace, resources[locale][namespace])
 
 afterEach(cleanup)
-afterEach(() => browserI18n.changeLanguage('ru'))
+afterEach(() => i18nextInstance.changeLanguage('ru'))
 
 /** React renders in one turn of the event loop and runs effects in the next. Updates made by effects take two more. */
 const eventLoopTurns = 4

@@ -3,8 +3,8 @@ import { initReactI18next, useTranslation } from 'react-i18next'
 import { getCurrentLocale } from './browser-texts.ts'
 import type { TextEngine } from './text-engine.ts'
 
-const instance = createInstance().use(initReactI18next)
-void instance.init({
+export const i18nextInstance = createInstance().use(initReactI18next)
+void i18nextInstance.init({
   resources: {},
   // The language is set once, because a language link loads a new document.
   lng: getCurrentLocale(),
@@ -13,10 +13,8 @@ void instance.init({
   interpolation: { escapeValue: false },
 })
 
-export const browserI18n = instance
-
 export const i18nextEngine: TextEngine = {
   useT: namespaces => useTranslation(namespaces).t,
-  getT: namespaces => instance.getFixedT(null, namespaces),
-  addTexts: (namespace, texts) => void instance.addResourceBundle(getCurrentLocale(), namespace, texts),
+  getT: namespaces => i18nextInstance.getFixedT(null, namespaces),
+  addTexts: (namespace, texts) => void i18nextInstance.addResourceBundle(getCurrentLocale(), namespace, texts),
 }

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { locales } from '#domain/shared/locale.ts'
-import { browserI18n } from './i18next-engine.ts'
+import { i18nextInstance } from './i18next-engine.ts'
 import { savedTexts } from './loaders/saved.ts'
 import { loadWithTexts } from './load-with-texts.ts'
 
 const removeTexts = () => {
-  for (const locale of locales) browserI18n.removeResourceBundle(locale, 'saved')
+  for (const locale of locales) i18nextInstance.removeResourceBundle(locale, 'saved')
 }
 
 test('loads an island with its texts in the document’s language only', async () => {
   removeTexts()
   const island = { Island: () => null }
   expect(await loadWithTexts(Promise.resolve(island), savedTexts)).toBe(island)
-  expect(browserI18n.t('saved:favorites')).toBe('Избранное')
-  expect(browserI18n.hasResourceBundle('en', 'saved')).toBe(false)
+  expect(i18nextInstance.t('saved:favorites')).toBe('Избранное')
+  expect(i18nextInstance.hasResourceBundle('en', 'saved')).toBe(false)
 })
 
 test('fails if the island’s file fails to load', async () => {
@@ -25,6 +25,6 @@ test('loads the texts in the URL’s language after a browser has translated the
   document.documentElement.lang = 'en'
   await loadWithTexts(Promise.resolve({}), savedTexts)
   document.documentElement.lang = 'de'
-  expect(browserI18n.t('saved:favorites')).toBe('Избранное')
+  expect(i18nextInstance.t('saved:favorites')).toBe('Избранное')
   document.documentElement.removeAttribute('lang')
 })

@@ -7,7 +7,7 @@ import { trimText } from '#domain/shared/invisible.ts'
 import { textLimits } from '#domain/shared/text.ts'
 import { NewTabLink } from '#ui/form/new-tab-link.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { browserI18n } from '#ui/i18n/i18next-engine.ts'
+import { i18nextInstance } from '#ui/i18n/i18next-engine.ts'
 import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
 import { PasswordField } from '#ui/kit/fields/password-field.tsx'
 import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
@@ -101,7 +101,7 @@ export function Consents({ locale, isInDialog, register, errors }: ConsentsProps
         id={getFieldId('agreement', isInDialog)}
         label={
           <Trans
-            i18n={browserI18n}
+            i18n={i18nextInstance}
             t={t}
             i18nKey="registration:account.agreement"
             components={createLinkComponents(userAgreementRoute.path)}
@@ -114,7 +114,7 @@ export function Consents({ locale, isInDialog, register, errors }: ConsentsProps
         id={getFieldId('consent', isInDialog)}
         label={
           <Trans
-            i18n={browserI18n}
+            i18n={i18nextInstance}
             t={t}
             i18nKey="registration:account.consent"
             components={createLinkComponents(privacyPolicyRoute.path)}

@@ -9,7 +9,7 @@ import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { browserI18n } from '#ui/i18n/i18next-engine.ts'
+import { i18nextInstance } from '#ui/i18n/i18next-engine.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { createListTarget, createProfileTarget, type RequestTarget } from '#ui/service-request/request-target.ts'
 import type { FormRecords } from '#ui/submission/form-dialog.ts'
@@ -120,7 +120,7 @@ test('prefills no phone number for a signed-out visitor', () => {
 })
 
 test('marks Russian names on an English page', async () => {
-  await browserI18n.changeLanguage('en')
+  await i18nextInstance.changeLanguage('en')
   renderDialog(createProfileTarget(aProfile({ id: 4 })), { locale: 'en' })
   const note = within(screen.getByText(/^Only.*will see the number/))
   expect(note.getByText('Айгуль Сафина')).toHaveAttribute('lang', 'ru')

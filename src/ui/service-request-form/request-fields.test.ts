@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import { math } from '#tests/builders/category.ts'
-import { browserI18n } from '#ui/i18n/i18next-engine.ts'
+import { i18nextInstance } from '#ui/i18n/i18next-engine.ts'
 import {
   createInitialFields,
   isRequestFields,
@@ -76,7 +76,7 @@ describe('the initial fields', () => {
 describe('the rules', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-10-28T21:30:00Z'), toFake: ['Date'] }))
   afterEach(() => void vi.useRealTimers())
-  const rules = createRequestRules(browserI18n.getFixedT('ru', ['service-request']), 'ru')
+  const rules = createRequestRules(i18nextInstance.getFixedT('ru', ['service-request']), 'ru')
 
   test.each([
     ['categoryId', '2'],

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
-import { browserI18n } from '#ui/i18n/i18next-engine.ts'
+import { i18nextInstance } from '#ui/i18n/i18next-engine.ts'
 import { Receipt, type ReceiptProps } from './receipt.tsx'
 
 const onBack = vi.fn()
@@ -38,7 +38,7 @@ test('shows the content, the recipient and the time in Moscow, without rows for 
 })
 
 test('uses the language of the page', async () => {
-  await browserI18n.changeLanguage('en')
+  await i18nextInstance.changeLanguage('en')
   renderReceipt({ locale: 'en' })
   expect(getRows()).toEqual([
     expect.stringMatching(/^To/),
@@ -48,7 +48,7 @@ test('uses the language of the page', async () => {
 })
 
 test('marks Russian names and text on an English page', async () => {
-  await browserI18n.changeLanguage('en')
+  await i18nextInstance.changeLanguage('en')
   const rows = [
     { label: 'City', value: 'Казань' },
     { label: 'Price', value: '1,500 ₽' },

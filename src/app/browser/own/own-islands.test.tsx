@@ -8,7 +8,7 @@ import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
-import { browserI18n } from '#ui/i18n/i18next-engine.ts'
+import { i18nextInstance } from '#ui/i18n/i18next-engine.ts'
 import { namespaces, resources } from '#ui/i18n/resources.ts'
 import { getCardTexts } from '#ui/profile/card/card-texts.ts'
 import { queryClient } from '#ui/query-client.ts'
@@ -63,13 +63,13 @@ beforeEach(() => {
 describe('an island', () => {
   // Each test starts without texts, because an island loads its texts once.
   beforeEach(() => {
-    for (const namespace of namespaces) browserI18n.removeResourceBundle('ru', namespace)
+    for (const namespace of namespaces) i18nextInstance.removeResourceBundle('ru', namespace)
     missingKeys.length = 0
-    browserI18n.options.saveMissing = true
-    browserI18n.on('missingKey', recordMissingKey)
+    i18nextInstance.options.saveMissing = true
+    i18nextInstance.on('missingKey', recordMissingKey)
     return () => {
-      browserI18n.off('missingKey', recordMissingKey)
-      for (const namespace of namespaces) browserI18n.addResourceBundle('ru', namespace, resources.ru[namespace])
+      i18nextInstance.off('missingKey', recordMissingKey)
+      for (const namespace of namespaces) i18nextInstance.addResourceBundle('ru', namespace, resources.ru[namespace])
     }
   })
 

@@ -7,7 +7,7 @@ import { aProfile } from '#tests/builders/profile.ts'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { browserI18n } from '#ui/i18n/i18next-engine.ts'
+import { i18nextInstance } from '#ui/i18n/i18next-engine.ts'
 import { useIsPressLoading } from '#ui/navigation/load-on-press.ts'
 import { closeOverlays, toasts, toastStore } from '#ui/overlay/overlays.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
@@ -43,7 +43,7 @@ test('shows both lists in the language of the page and closes when a link is fol
   const store = createSavedProfiles(aDevice())
   store.add('favorites', toSavedProfile(aProfile()))
   store.add('recents', toSavedProfile(aProfile()))
-  await browserI18n.changeLanguage('en')
+  await i18nextInstance.changeLanguage('en')
   const dialog = await renderDialog('en', store)
   expect(dialog.getByRole('heading', { name: 'Recently viewed' })).toBeInTheDocument()
   const [link] = dialog.getAllByRole('link', { name: 'Aigul Safina' })

@@ -6,7 +6,7 @@ import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import type { SentEntry } from '#application/shared/sent-history.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { browserI18n } from '#ui/i18n/i18next-engine.ts'
+import { i18nextInstance } from '#ui/i18n/i18next-engine.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { UseCasesProvider } from '#ui/use-cases.tsx'
 import { SubmissionList } from './submission-list.tsx'
@@ -64,7 +64,7 @@ test('distinguishes requests by their category and city', async () => {
 })
 
 test('marks names without a translation as Russian', async () => {
-  await browserI18n.changeLanguage('en')
+  await i18nextInstance.changeLanguage('en')
   const choice = { cityId: 3, categoryId: 2 }
   renderSubmissions(
     [

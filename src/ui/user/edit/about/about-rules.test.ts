@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { editLimits } from '#domain/user/edits.ts'
-import { browserI18n } from '#ui/i18n/i18next-engine.ts'
+import { i18nextInstance } from '#ui/i18n/i18next-engine.ts'
 import { createSpecialityRules, createStoryRule } from './about-rules.ts'
 
-const t = browserI18n.getFixedT('ru', ['edit-about'])
+const t = i18nextInstance.getFixedT('ru', ['edit-about'])
 
 test.each([
   ['story', createStoryRule(t, 'ru', ''), editLimits.about],

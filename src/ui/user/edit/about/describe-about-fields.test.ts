@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { browserI18n } from '#ui/i18n/i18next-engine.ts'
+import { i18nextInstance } from '#ui/i18n/i18next-engine.ts'
 import { createAboutFormatters } from './describe-about-fields.ts'
 import { blankSpeciality } from './speciality-fields.ts'
 
 const getCityName = (id: number) => (id === 1 ? 'Казань' : undefined)
 const getCategoryName = (id: string) => (id === '2' ? 'Математика' : undefined)
 const options = { currency: 'RUB', getCityName, getCategoryName }
-const formatters = createAboutFormatters('ru', browserI18n.getFixedT('ru', ['edit-about']), options)
+const formatters = createAboutFormatters('ru', i18nextInstance.getFixedT('ru', ['edit-about']), options)
 const splitLines = (text: string) => text.replaceAll('\u00a0', ' ').split('\n')
 
 test('formats every value', () => {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useFieldArray, useForm } from 'react-hook-form'
 import { beforeAll, expect, test } from 'vitest'
-import { browserI18n } from '#ui/i18n/i18next-engine.ts'
+import { i18nextInstance } from '#ui/i18n/i18next-engine.ts'
 import { EntryList } from './entry-list.tsx'
 
 const texts = {
@@ -20,7 +20,7 @@ const list = {
   down: 'Down',
   moved: '{{name}} is {{number}} of {{count}}',
 }
-beforeAll(() => void browserI18n.addResourceBundle('ru', 'edit', { list }, true, true))
+beforeAll(() => void i18nextInstance.addResourceBundle('ru', 'edit', { list }, true, true))
 
 function Sample({ names }: { readonly names: readonly string[] }) {
   const { control, register, getValues, reset } = useForm({ defaultValues: { rows: names.map(name => ({ name })) } })

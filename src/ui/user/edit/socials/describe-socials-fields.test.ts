@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { browserI18n } from '#ui/i18n/i18next-engine.ts'
+import { i18nextInstance } from '#ui/i18n/i18next-engine.ts'
 import { blankSocial } from './socials-fields.ts'
 import { formatSocialRows } from './describe-socials-fields.ts'
 
-const t = browserI18n.getFixedT('ru', ['edit-socials'])
+const t = i18nextInstance.getFixedT('ru', ['edit-socials'])
 
 test('formats links with their networks, and an empty list as an empty string', () => {
   const link = { ...blankSocial, url: '@vetrova' }
