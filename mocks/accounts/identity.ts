@@ -1,4 +1,4 @@
-import { welcome, welcomeToAccount } from '#mocks/data/messages.ts'
+import { welcome, welcomeToAccount } from '#mocks/data/notification-contents.ts'
 import { Accounts, clientProfileId, defaultSettings, defaultVerifiedAt, emptyAccount, getUserId } from './accounts.ts'
 import { demoAccount, demoClient } from './demo-account.ts'
 import { NotificationStore } from './notification-store.ts'

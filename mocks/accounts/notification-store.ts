@@ -3,7 +3,7 @@ import { Schema } from 'effect'
 import { randomUUID } from 'node:crypto'
 import type { notificationCodec } from '#infrastructure/api/notification/notification.endpoints.ts'
 import { bilingualText, type MockLanguage } from '#mocks/data/bilingual.ts'
-import type { NotificationContent } from '#mocks/data/messages.ts'
+import type { NotificationContent } from '#mocks/data/notification-contents.ts'
 
 export const notificationRecord = Schema.Struct({
   /** Increases with each notification; defines the order. */

@@ -1,4 +1,4 @@
-import * as messages from '#mocks/data/messages.ts'
+import * as contents from '#mocks/data/notification-contents.ts'
 import type { Account } from './accounts.ts'
 import type { Identity } from './identity.ts'
 import type { SubmittedReview } from './submissions.ts'
@@ -7,7 +7,7 @@ import type { SubmittedReview } from './submissions.ts'
 async function notify(
   { notifications }: Identity,
   account: Account | undefined,
-  content: messages.NotificationContent,
+  content: contents.NotificationContent,
 ): Promise<void> {
   if (account && account.settings[content.type] !== false) await notifications.add(account.id, content)
 }
@@ -16,11 +16,15 @@ const findOwner = ({ accounts }: Identity, profileId: number) =>
   accounts.find(account => account.profileId === profileId)
 
 export async function notifyOfReview(identity: Identity, { id, profileId, review }: SubmittedReview): Promise<void> {
-  await notify(identity, findOwner(identity, profileId), messages.createReviewMessage(review.user.name, profileId, id))
+  await notify(
+    identity,
+    findOwner(identity, profileId),
+    contents.createReviewNotification(review.user.name, profileId, id),
+  )
 }
 
 export async function notifyOfComplaint(identity: Identity, complainant: Account, profileId: number): Promise<void> {
-  await notify(identity, complainant, messages.createComplaintMessage(profileId))
+  await notify(identity, complainant, contents.createComplaintNotification(profileId))
 }
 
 export async function notifyOfServiceRequest(
@@ -28,5 +32,5 @@ export async function notifyOfServiceRequest(
   profileId: number,
   description: string,
 ): Promise<void> {
-  await notify(identity, findOwner(identity, profileId), messages.createServiceRequestMessage(description))
+  await notify(identity, findOwner(identity, profileId), contents.createServiceRequestNotification(description))
 }

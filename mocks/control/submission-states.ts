@@ -1,6 +1,6 @@
 import type { ProviderStateParams } from '#contracts/provider-states.ts'
 import { defaultVerifiedAt } from '#mocks/accounts/accounts.ts'
-import * as messages from '#mocks/data/messages.ts'
+import * as contents from '#mocks/data/notification-contents.ts'
 import type { World } from '#mocks/world/world.ts'
 
 export async function addReview(
@@ -22,7 +22,7 @@ export async function replaceNotifications(
   if (!account) return
   notifications.clear(account.id)
   for (let position = count; position > 0; position--)
-    await notifications.add(account.id, messages.createReviewMessage('Антон П.', profileId, position), {
+    await notifications.add(account.id, contents.createReviewNotification('Антон П.', profileId, position), {
       readAt: position > unread ? defaultVerifiedAt : null,
       ...(position === 1 && { id }),
     })

@@ -1,5 +1,5 @@
 import { hashPassword } from '#mocks/accounts/password.ts'
-import { welcomeToAccount } from '#mocks/data/messages.ts'
+import { welcomeToAccount } from '#mocks/data/notification-contents.ts'
 import { toOwnProfileWire, toUserWire } from '#mocks/world/user-wire.ts'
 import { createEmptyFacts, refreshWorld } from '#mocks/world/world.ts'
 import { putProfile } from '#mocks/world/put-profile.ts'

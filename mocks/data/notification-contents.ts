@@ -26,14 +26,14 @@ export const welcomeToAccount: NotificationContent = {
   url: null,
 }
 
-export const createReviewMessage = (author: string, profileId: number, reviewId: number): NotificationContent => ({
+export const createReviewNotification = (author: string, profileId: number, reviewId: number): NotificationContent => ({
   type: 'new_review',
   title: { ru: 'Новый отзыв', en: 'New review' },
   text: { ru: `${author} — о вашей работе.`, en: `${author} reviewed your work.` },
   url: `/profiles/${profileId}#review-${reviewId}`,
 })
 
-export const createComplaintMessage = (profileId: number): NotificationContent => ({
+export const createComplaintNotification = (profileId: number): NotificationContent => ({
   type: 'complaint_status',
   title: { ru: 'Жалоба принята', en: 'Report received' },
   text: {
@@ -43,7 +43,7 @@ export const createComplaintMessage = (profileId: number): NotificationContent =
   url: `/profiles/${profileId}`,
 })
 
-export const createServiceRequestMessage = (description: string): NotificationContent => ({
+export const createServiceRequestNotification = (description: string): NotificationContent => ({
   type: 'service_application',
   title: { ru: 'Новая заявка', en: 'New service request' },
   text: { ru: description, en: description },
