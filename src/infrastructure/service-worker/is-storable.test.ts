@@ -27,38 +27,38 @@ describe('isStorablePage', () => {
   })
 })
 
-const createFacts = (headers: Record<string, string>, facts: Partial<Response> = {}) => ({
+const createMetadata = (headers: Record<string, string>, metadata: Partial<Response> = {}) => ({
   status: 200,
   type: 'basic' as const,
   redirected: false,
-  ...facts,
+  ...metadata,
   headers: new Headers(headers),
 })
 const publicHeaders = { 'cache-control': 'public, max-age=0, s-maxage=300' }
 
 describe('isStorable', () => {
   it('accepts a public response', () => {
-    expect(isStorable(createFacts(publicHeaders))).toBe(true)
+    expect(isStorable(createMetadata(publicHeaders))).toBe(true)
   })
   it.each([
-    ['no-store', createFacts({ 'cache-control': 'no-store' })],
-    ['private', createFacts({ 'cache-control': 'private, no-cache' })],
-    ['public and no-store', createFacts({ 'cache-control': 'public, no-store' })],
-    ['without cache-control', createFacts({})],
-    ['an error', createFacts(publicHeaders, { status: 404 })],
-    ['partial', createFacts(publicHeaders, { status: 206 })],
-    ['redirected', createFacts(publicHeaders, { redirected: true })],
-    ['of another origin', createFacts(publicHeaders, { type: 'opaque' })],
-  ])('rejects a response that is %s', (_, facts) => {
-    expect(isStorable(facts)).toBe(false)
+    ['no-store', createMetadata({ 'cache-control': 'no-store' })],
+    ['private', createMetadata({ 'cache-control': 'private, no-cache' })],
+    ['public and no-store', createMetadata({ 'cache-control': 'public, no-store' })],
+    ['without cache-control', createMetadata({})],
+    ['an error', createMetadata(publicHeaders, { status: 404 })],
+    ['partial', createMetadata(publicHeaders, { status: 206 })],
+    ['redirected', createMetadata(publicHeaders, { redirected: true })],
+    ['of another origin', createMetadata(publicHeaders, { type: 'opaque' })],
+  ])('rejects a response that is %s', (_, metadata) => {
+    expect(isStorable(metadata)).toBe(false)
   })
 })
 
 it('only HTML is a document, and only successful responses with `immutable` are immutable', () => {
-  expect(isDocument(createFacts({ 'content-type': 'text/html; charset=utf-8' }))).toBe(true)
-  expect(isDocument(createFacts({ 'content-type': 'text/x-component' }))).toBe(false)
-  expect(isDocument(createFacts({}))).toBe(false)
-  expect(isImmutable(createFacts({ 'cache-control': 'public, max-age=31536000, immutable' }))).toBe(true)
-  expect(isImmutable(createFacts({ 'cache-control': 'no-store' }, { status: 404 }))).toBe(false)
-  expect(isImmutable(createFacts({ 'cache-control': 'public, max-age=86400' }))).toBe(false)
+  expect(isDocument(createMetadata({ 'content-type': 'text/html; charset=utf-8' }))).toBe(true)
+  expect(isDocument(createMetadata({ 'content-type': 'text/x-component' }))).toBe(false)
+  expect(isDocument(createMetadata({}))).toBe(false)
+  expect(isImmutable(createMetadata({ 'cache-control': 'public, max-age=31536000, immutable' }))).toBe(true)
+  expect(isImmutable(createMetadata({ 'cache-control': 'no-store' }, { status: 404 }))).toBe(false)
+  expect(isImmutable(createMetadata({ 'cache-control': 'public, max-age=86400' }))).toBe(false)
 })
