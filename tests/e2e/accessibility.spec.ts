@@ -5,30 +5,30 @@ import { expect, test } from './support/test.ts'
 
 const mainTemplates = ['/', '/moskva', '/moskva/specialists', '/profiles/1']
 const templates = [...mainTemplates, '/profiles/cities?category=repetitory', '/profiles/compare?ids=1,2,3,4', '/nope']
-const screens = [...templates, '/moskva/specialists?page=2', '/profiles', '/moskwa']
+const paths = [...templates, '/moskva/specialists?page=2', '/profiles', '/moskwa']
 
 // Both languages have the same elements and colors, so English covers only the main templates.
-for (const { prefix, width, locale, checkedScreens, themedScreens } of [
-  { prefix: '', width: 360, locale: 'ru-RU', checkedScreens: screens, themedScreens: templates },
-  { prefix: '/en', width: 1280, locale: 'en-US', checkedScreens: mainTemplates, themedScreens: [] },
+for (const { prefix, width, locale, checkedPaths, themedPaths } of [
+  { prefix: '', width: 360, locale: 'ru-RU', checkedPaths: paths, themedPaths: templates },
+  { prefix: '/en', width: 1280, locale: 'en-US', checkedPaths: mainTemplates, themedPaths: [] },
 ])
   test.describe(prefix || '/ru', () => {
     test.use({ locale, viewport: { width, height: 800 } })
-    for (const screen of checkedScreens)
-      test(`${screen} has a heading, the right language and no axe violations`, async ({ page }) => {
-        const path = prefix + (prefix && screen === '/' ? '' : screen)
-        expect((await page.goto(path))?.status()).toBe(/nope|moskwa/.test(screen) ? 404 : 200)
+    for (const path of checkedPaths)
+      test(`${path} has a heading, the right language and no axe violations`, async ({ page }) => {
+        const localizedPath = prefix + (prefix && path === '/' ? '' : path)
+        expect((await page.goto(localizedPath))?.status()).toBe(/nope|moskwa/.test(path) ? 404 : 200)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', prefix ? 'en' : 'ru')
-        await (themedScreens.includes(screen) ? expectNoAxeViolationsInBothThemes(page) : expectNoAxeViolations(page))
+        await (themedPaths.includes(path) ? expectNoAxeViolationsInBothThemes(page) : expectNoAxeViolations(page))
       })
   })
 
-for (const screen of ['/', '/moskva/specialists', '/profiles/1'])
-  test(`on ${screen} the skip link is the first Tab stop, and the next stops have a focus ring and a size`, async ({
+for (const path of ['/', '/moskva/specialists', '/profiles/1'])
+  test(`on ${path} the skip link is the first Tab stop, and the next stops have a focus ring and a size`, async ({
     page,
   }) => {
-    await page.goto(screen)
+    await page.goto(path)
     await hydrate(page)
     await page.keyboard.press('Tab')
     const skipLink = page.getByRole('link', { name: 'К содержанию' })

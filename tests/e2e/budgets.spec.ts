@@ -18,12 +18,12 @@ for (const path of ['/', '/moskva', '/en', '/en/moskva', '/moskva/specialists', 
 test('pages of the signed-in visitor are within their script budget', async ({ context, site }) => {
   await signUp(context, site.url, { email: 'weigh@demo.example', name: 'Марина Ветрова', password: passwords.first })
   const { script: bareScriptBytes } = await readBareWeight()
-  const screens = [
+  const pages = [
     ['/profile', 'h1:not(.visually-hidden)'],
     ['/profile/settings/edit/personal', '#name'],
     ['/profile/settings/edit/about', '#about'],
   ] as const
-  for (const [path, readySelector] of screens) {
+  for (const [path, readySelector] of pages) {
     const tab = await context.newPage()
     const weight = await weighPage(tab, site.url + path, async () => {
       await expect(tab.locator(readySelector).first()).toBeVisible()

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-const screens = [
+const paths = [
   '/',
   '/kazan',
   '/kazan/specialists',
@@ -30,7 +30,7 @@ async function readHead(request: APIRequestContext, origin: string, path: string
   return tags
 }
 
-for (const path of screens)
+for (const path of paths)
   test(`${path} has complete metadata in both languages (R-hreflang)`, async ({ request, site }) => {
     for (const localizedPath of [path, toEnglishPath(path)]) {
       const tags = await readHead(request, site.url, localizedPath)
@@ -52,8 +52,8 @@ for (const path of screens)
 test('every kind of page has its own title', async ({ request, site }) => {
   const titles = new Set<string | undefined>()
   // One at a time, because first renders would queue for too long on a busy machine.
-  for (const path of screens) titles.add((await readHead(request, site.url, path)).get('title')?.[0])
-  expect(titles.size).toBe(screens.length)
+  for (const path of paths) titles.add((await readHead(request, site.url, path)).get('title')?.[0])
+  expect(titles.size).toBe(paths.length)
 })
 
 test('the canonical URL has no tracking parameters', async ({ request, site }) => {
