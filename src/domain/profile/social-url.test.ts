@@ -106,7 +106,7 @@ const types: readonly Social['type'][] = [...socialTypes, 'link']
 const socials = fc.record({ type: fc.constantFrom(...types), url: fc.webUrl().map(url => new URL(url).href) })
 const inheritedKeys = ['constructor/', 'www.constructor/', '__proto__/']
 const baseUrls = ['t.me/', 'wa.me/', 'vk.com/', 'www.youtube.com/@', 'youtu.be/', 'vetrova.ru/', ...inheritedKeys]
-const networkLinks = fc.record({
+const socialNetworkLinks = fc.record({
   type: fc.constantFrom(...types),
   url: fc
     .tuple(fc.constantFrom(...baseUrls), fc.stringMatching(/^[+@\w.%-]{0,24}$/))
@@ -116,7 +116,7 @@ const networkLinks = fc.record({
 
 test('an unchanged link keeps its URL', () => {
   fc.assert(
-    fc.property(fc.oneof(socials, networkLinks), social => {
+    fc.property(fc.oneof(socials, socialNetworkLinks), social => {
       expect(getSocialUrl({ ...social, text: formatSocial(social) })).toBe(social.url)
     }),
     { seed: 12 },
@@ -131,7 +131,7 @@ test('a parsed URL is normalized, and parsing its formatted text gives the same 
         fc.string(),
         fc.webUrl(),
         fc.domain(),
-        networkLinks.map(formatSocial),
+        socialNetworkLinks.map(formatSocial),
         fc.stringMatching(/^[@+]?[\w. -]{3,16}$/),
       ),
       (type, typedText) => {
@@ -146,7 +146,7 @@ test('a parsed URL is normalized, and parsing its formatted text gives the same 
   )
 })
 
-test('changing the network changes the URL', () => {
+test('changing the social network changes the URL', () => {
   const row = { type: 'youtube', text: '@vetrova', url: 'https://t.me/vetrova' } as const
   expect(getSocialUrl(row)).toBe('https://www.youtube.com/@vetrova')
 })

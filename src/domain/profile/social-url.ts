@@ -8,7 +8,8 @@ import type { Social } from './profile.ts'
 /** Parses a typed link, handle (`@vetrova_psy`) or phone number to a URL; undefined if invalid. */
 export function parseSocialUrl(type: Social['type'], typedText: string): string | undefined {
   const text = trimText(typedText)
-  const url = type === 'site' || type === 'link' ? parseUrlOfAnyHost(text) : parseNetworkUrl(networks[type], text)
+  const url =
+    type === 'site' || type === 'link' ? parseUrlOfAnyHost(text) : parseSocialNetworkUrl(socialNetworks[type], text)
   return url !== undefined && url.length <= textLimits.url ? new URL(url).href : undefined
 }
 
@@ -18,8 +19,12 @@ export function formatSocial({ type, url }: Social): string {
     .replace(/^https:\/\//, '')
     .replace(/^([^/?#]+)\/$/, '$1')
     .replace(/^[^/?#:]+/, toUnicodeHost)
-  const network = type === 'site' || type === 'link' ? undefined : networks[type]
-  const candidates = [network && decodePercent(network.getName(url)), decodePercent(withoutScheme), withoutScheme]
+  const socialNetwork = type === 'site' || type === 'link' ? undefined : socialNetworks[type]
+  const candidates = [
+    socialNetwork && decodePercent(socialNetwork.getName(url)),
+    decodePercent(withoutScheme),
+    withoutScheme,
+  ]
   return candidates.find(text => text !== undefined && text !== '' && parseSocialUrl(type, text) === url) ?? url
 }
 
@@ -45,7 +50,10 @@ function parseUrlOfAnyHost(text: string): string | undefined {
   return isPublic ? url.href : undefined
 }
 
-function parseNetworkUrl({ baseUrlByHost, phoneParameter, createUrl }: Network, text: string): string | undefined {
+function parseSocialNetworkUrl(
+  { baseUrlByHost, phoneParameter, createUrl }: SocialNetwork,
+  text: string,
+): string | undefined {
   const url = toUrl(text)
   if (url === undefined || !/^https?:$/.test(url.protocol)) return createUrl(text)
   const host = url.hostname.replace(/^(www|m)\./, '')
@@ -59,7 +67,7 @@ function parseNetworkUrl({ baseUrlByHost, phoneParameter, createUrl }: Network, 
 // A number in a URL has a calling code, but a typed number without `+` is parsed as Russian.
 const addPlus = (phone: string): string => `+${phone.replace(/\D/g, '')}`
 
-export interface Network {
+export interface SocialNetwork {
   /** Canonical base URL by host, without `www.` and `m.`. */
   readonly baseUrlByHost: ReadonlyMap<string, string>
   /** The host whose URLs have a phone number in a query parameter. */
@@ -82,7 +90,7 @@ const createUrlBuilder =
 
 const getHandle = (url: string): string => `@${url.split('/').at(-1)?.replace(/^@/, '')}`
 
-export const networks: Readonly<Record<Exclude<Social['type'], 'site' | 'link'>, Network>> = {
+export const socialNetworks: Readonly<Record<Exclude<Social['type'], 'site' | 'link'>, SocialNetwork>> = {
   telegram: {
     baseUrlByHost: new Map([
       ['t.me', telegram],

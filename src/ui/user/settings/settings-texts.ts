@@ -7,13 +7,13 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 /** Texts that the server passes on, so that the browser does not load their namespaces. */
 export interface SettingsTexts {
   readonly years: PluralForms
-  readonly networks: Readonly<Record<Social['type'], string>>
+  readonly socialNetworks: Readonly<Record<Social['type'], string>>
 }
 
 export const getSettingsTexts = (locale: Locale): SettingsTexts => {
   const t = getTranslator(locale)
   return {
     years: getPluralForms(locale, count => t('common:years', { count, skipInterpolation: true })),
-    networks: t('profile:social', { returnObjects: true }),
+    socialNetworks: t('profile:social', { returnObjects: true }),
   }
 }

@@ -59,7 +59,10 @@ export const getSummaries = (locale: Locale, texts: Texts, ownProfile: OwnProfil
   const rows = {
     personal: getPersonalRows(locale, t, user),
     about: getAboutRows(locale, texts, ownProfile),
-    socials: links.map(({ type, href, handle }) => ({ label: serverTexts.networks[type], value: handle ?? href })),
+    socials: links.map(({ type, href, handle }) => ({
+      label: serverTexts.socialNetworks[type],
+      value: handle ?? href,
+    })),
     password: [{ label: t('own-settings:password.now'), value: t('own-settings:password.set'), isSecret: true }],
   } as const satisfies Record<Summary['name'], readonly Row[]>
   const headings = {

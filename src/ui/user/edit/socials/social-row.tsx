@@ -29,7 +29,7 @@ export function SocialRow({ form, getError, index }: SocialProps & { readonly in
   const names = t('edit-socials:names', { returnObjects: true })
   const name = `socials.${index}` as const
   const row = useWatch({ control, name })
-  // An unknown network from the API stays selected, but cannot be chosen.
+  // An unknown social network from the API stays selected, but cannot be chosen.
   const types = row.type === 'link' ? [...socialTypes, row.type] : socialTypes
   const validate = () => {
     const { socials } = getValues()

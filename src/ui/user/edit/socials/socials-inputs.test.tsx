@@ -77,7 +77,7 @@ test('adds a link with a live preview', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith([telegram, { type: 'whatsapp', url: 'https://wa.me/79172041833' }])
 })
 
-test('changes label and keyboard with the network', async () => {
+test('changes the label and the keyboard with the social network', async () => {
   renderInputs([telegram])
   expect(getUrlField(1)).toHaveAccessibleName('Имя или ссылка')
   await userEvent.selectOptions(getTypeField(1), 'whatsapp')
