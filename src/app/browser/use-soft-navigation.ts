@@ -5,8 +5,8 @@ import { closePhoneMenu } from '#ui/shell/header/phone-menu-behavior.ts'
 import { confirmLeaving } from '#ui/form/leave-guard.ts'
 import { prepareNavigation } from '#ui/navigation/below-fold.tsx'
 import { useIsPressLoading } from '#ui/navigation/load-on-press.ts'
-import { enableSoftForms } from '#ui/navigation/soft-forms.ts'
-import { enableSoftLinks } from '#ui/navigation/soft-links.ts'
+import { enableNavigationForms } from '#ui/navigation/navigation-forms.ts'
+import { enableNavigationLinks } from '#ui/navigation/navigation-links.ts'
 import { watchTraversals } from '#ui/navigation/watch-traversals.ts'
 
 type Router = ReturnType<typeof useRouter>
@@ -42,7 +42,7 @@ export function useSoftNavigation(isOutdated: boolean) {
     const prefetch = (href: string) => {
       if (!isOutdated) prefetchRouter.prefetch(href, { kind: 'full' })
     }
-    const removeListeners = [enableSoftLinks({ push, prefetch }), enableSoftForms(push)]
+    const removeListeners = [enableNavigationLinks({ push, prefetch }), enableNavigationForms(push)]
     return () => {
       for (const removeListener of removeListeners) removeListener()
     }

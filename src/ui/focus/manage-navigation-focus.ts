@@ -1,7 +1,7 @@
 import { focusMain, focusRegion, tryFocus } from '#ui/kit/focus/focus-near.ts'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { isModifiedClick } from '#ui/navigation/clicks.ts'
-import { findSoftLink } from '#ui/navigation/soft-links.ts'
+import { findNavigationLink } from '#ui/navigation/navigation-links.ts'
 import { findResultsHeading, takeFocusSnapshot, getPath, type FocusSnapshot } from './page-focus.ts'
 
 const findLinks = (href: string | null) =>
@@ -48,7 +48,7 @@ export function manageNavigationFocus(focusBefore: FocusSnapshot = takeFocusSnap
 
   const onClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest(navigatingSelector)) isNewNavigation = true
-    const link = findSoftLink(event.target)
+    const link = findNavigationLink(event.target)
     // Links that open a dialog call preventDefault.
     if (!link || event.defaultPrevented || isModifiedClick(event)) return
     const href = link.getAttribute('href')

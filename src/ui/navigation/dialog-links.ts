@@ -41,7 +41,7 @@ export function enableDialogLinks(
   const intents = ['mouseover', 'focusin', 'touchstart'] as const
   const listeners = new AbortController()
   const { signal } = listeners
-  // Capture runs before the listener of soft links.
+  // The capture phase runs before the listener for soft navigation.
   document.addEventListener('click', onClick, { capture: true, signal })
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true, signal })
   const stopWatching = watchVisibleLinks(preloadSelector ?? `a[${attribute}]`, preload)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { enableSoftLinks } from './soft-links.ts'
+import { enableNavigationLinks } from './navigation-links.ts'
 
 const push = vi.fn()
 const prefetch = vi.fn()
@@ -17,12 +17,12 @@ const click = (attributes: string, init: MouseEventInit = {}) => {
   renderLink(attributes).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 }
 
-describe('soft links', () => {
+describe('soft navigation by links', () => {
   beforeEach(() => {
     push.mockClear()
     prefetch.mockClear()
     history.replaceState(null, '', '/kazan')
-    stop = enableSoftLinks({ push, prefetch })
+    stop = enableNavigationLinks({ push, prefetch })
   })
   afterEach(() => {
     stop()

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { enableSoftForms } from './soft-forms.ts'
+import { enableNavigationForms } from './navigation-forms.ts'
 
 const push = vi.fn<(href: string) => void>()
 
 beforeEach(() => {
   push.mockClear()
-  return enableSoftForms(push)
+  return enableNavigationForms(push)
 })
 
 test('navigates to the normalized URL of the list', async () => {
@@ -39,7 +39,7 @@ test('navigates to the unfiltered list if the form is empty', async () => {
 })
 
 test('ignores POST forms', async () => {
-  // Prevents the submit, which jsdom does not implement, after the listener of soft forms.
+  // Prevents the submit, which jsdom does not implement, after the listener for soft navigation.
   addEventListener('submit', event => event.preventDefault(), { once: true })
   render(
     <form method="post">

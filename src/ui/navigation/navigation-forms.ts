@@ -4,7 +4,7 @@ const preload = ({ target }: Event) => {
   if (target instanceof Element && target.closest('form')) loadFormUrl().catch(() => undefined)
 }
 
-export function enableSoftForms(push: (href: string) => void): () => void {
+export function enableNavigationForms(push: (href: string) => void): () => void {
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== 'get') return

@@ -9,7 +9,7 @@ interface Router {
 }
 
 /** Finds a link that opens another page of this site in this tab. */
-export function findSoftLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+export function findNavigationLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin) return undefined
   if (link.pathname.startsWith(nextFilesPrefix)) return undefined
@@ -20,10 +20,10 @@ export function findSoftLink(target: EventTarget | null): HTMLAnchorElement | un
 }
 
 /** Uses event delegation, because pages have over a thousand links. */
-export function enableSoftLinks(router: Router): () => void {
+export function enableNavigationLinks(router: Router): () => void {
   const handleClick = (event: MouseEvent) => {
     if (isModifiedClick(event) || event.defaultPrevented) return
-    const link = findSoftLink(event.target)
+    const link = findNavigationLink(event.target)
     if (!link) return
     event.preventDefault()
     const redirect = findRedirect(routeRules, link.pathname, link.search.slice(1))
@@ -32,7 +32,7 @@ export function enableSoftLinks(router: Router): () => void {
   }
   let prefetchedLink: HTMLAnchorElement | undefined
   const onIntent = ({ target }: Event) => {
-    const link = isDataSaverOn() ? undefined : findSoftLink(target)
+    const link = isDataSaverOn() ? undefined : findNavigationLink(target)
     // A touch also fires mouseover and focusin.
     if (link === prefetchedLink) return
     prefetchedLink = link
