@@ -149,7 +149,7 @@ test('R-search: suggests the list that the text means, with its number of specia
   expect(queries.at(-1)).toEqual({ cityId: 1, category: 'elektriki', page: 1, perPage: 1 })
   expect(outcome).toMatchObject({
     value: {
-      meant: {
+      suggestedList: {
         city: 'city-0-0',
         category: 'elektriki',
         categoryName: 'Электрики',
@@ -165,17 +165,19 @@ test('R-search: suggests the list that the text means, with its number of specia
 test('R-search: suggests the list with the price in the text, even if its category is suggested too', async () => {
   const { queries, outcome } = await suggestFor('электрик до 2 тыс', undefined, { list: emptyList })
   expect(queries.at(-1)).toEqual({ category: 'elektriki', priceTo: 2000, page: 1, perPage: 1 })
-  expect(outcome).toMatchObject({ value: { meant: { category: 'elektriki', priceTo: 2000, search: '' } } })
+  expect(outcome).toMatchObject({ value: { suggestedList: { category: 'elektriki', priceTo: 2000, search: '' } } })
 })
 
 test('R-search: keeps the city of the page and the unrecognized words', async () => {
   const { outcome } = await suggestFor('электрик щиток', 'city-0-1', { list: emptyList })
-  expect(outcome).toMatchObject({ value: { meant: { city: 'city-0-1', inCity: 'в\u00a0Елабуге', search: 'щиток' } } })
+  expect(outcome).toMatchObject({
+    value: { suggestedList: { city: 'city-0-1', inCity: 'в\u00a0Елабуге', search: 'щиток' } },
+  })
 })
 
-const suggestMeantList = async (text: string, options: SuggestOptions = {}) => {
+const suggestListFor = async (text: string, options: SuggestOptions = {}) => {
   const { outcome } = await suggestFor(text, undefined, options)
-  return outcome.ok ? outcome.value.meant : outcome.error
+  return outcome.ok ? outcome.value.suggestedList : outcome.error
 }
 
 test.each([
@@ -184,11 +186,11 @@ test.each([
   ['an uncertain list if the text finds specialists', 'илектрик', {}],
   ['a city without specialists', 'в казани', { list: emptyList }],
 ])('suggests no list for %s', async (_, text, options) => {
-  expect(await suggestMeantList(text, options)).toBeUndefined()
+  expect(await suggestListFor(text, options)).toBeUndefined()
 })
 
 test('suggests the list without a count if the count can’t be read', async () => {
-  expect(await suggestMeantList('электрик в казани', { list: unavailableFailure })).toMatchObject({
+  expect(await suggestListFor('электрик в казани', { list: unavailableFailure })).toMatchObject({
     category: 'elektriki',
     count: null,
   })

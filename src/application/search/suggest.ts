@@ -30,11 +30,11 @@ export interface SuggestedSpecialist {
 
 export interface Suggestions {
   /** The list that the text means. */
-  readonly meant?: SuggestedList
+  readonly suggestedList?: SuggestedList
   readonly categories: readonly SuggestedCategory[]
   readonly specialists: readonly SuggestedSpecialist[]
   readonly cities: readonly FoundCity[]
-  /** True if a group could not be read and is empty, or if names could not be read that `meant` may need. */
+  /** True if a group could not be read and is empty, or if names could not be read that `suggestedList` may need. */
   readonly incomplete?: true
 }
 
@@ -67,7 +67,7 @@ export const suggest = (ports: SuggestPorts) =>
     const hasSpecialists = Result.isSuccess(profiles) && profiles.success.items.length > 0
     const categories = Result.isSuccess(tree) ? suggestMatchingCategories(tree.success, text, hasSpecialists) : []
     const categoryNames = getCategoryNames(Result.isSuccess(tree) ? tree.success : [])
-    const meant = yield* suggestList(ports)({
+    const suggestedList = yield* suggestList(ports)({
       text,
       currentCitySlug: cityId ? city : undefined,
       interpretedQuery,
@@ -76,7 +76,7 @@ export const suggest = (ports: SuggestPorts) =>
       categories,
     })
     const suggestions: Suggestions = {
-      ...(meant && { meant }),
+      ...(suggestedList && { suggestedList }),
       categories,
       specialists: Result.isSuccess(profiles)
         ? profiles.success.items.slice(0, limits.specialists).map(profile => toSuggestion(profile, text, categoryNames))

@@ -135,7 +135,7 @@ test('suggests categories, specialists and cities, then the full results', async
 })
 
 test('R-search: the first option is the list that the text describes', async () => {
-  const meant = {
+  const suggestedList = {
     city: 'kazan',
     category: 'repetitory/matematika',
     categoryName: 'Математика',
@@ -145,7 +145,7 @@ test('R-search: the first option is the list that the text describes', async () 
     search: 'ЕГЭ',
     count: 3,
   } as const
-  renderForm(() => Promise.resolve({ ok: true, value: { ...suggestions, meant } }))
+  renderForm(() => Promise.resolve({ ok: true, value: { ...suggestions, suggestedList } }))
   const [firstOption] = (await typeText()).getAllByRole('option')
   expect(firstOption).toHaveTextContent(/^Математика в\sКазани · ЕГЭ · до\s2\s000\s₽ · сначала дешевле3$/)
   expect(firstOption).toHaveAttribute(
@@ -156,10 +156,10 @@ test('R-search: the first option is the list that the text describes', async () 
 
 test('R-search: a query without a category leads to all specialists, and a query without a city to the whole country', async () => {
   const emptyList = { city: null, category: null, categoryName: null, inCity: null, search: '', count: null }
-  const getFirstOption = async (meant: Partial<NonNullable<Suggestions['meant']>>) => {
+  const getFirstOption = async (suggestedList: Partial<NonNullable<Suggestions['suggestedList']>>) => {
     queryClient.clear()
     const { unmount } = renderForm(() =>
-      Promise.resolve({ ok: true, value: { ...suggestions, meant: { ...emptyList, ...meant } } }),
+      Promise.resolve({ ok: true, value: { ...suggestions, suggestedList: { ...emptyList, ...suggestedList } } }),
     )
     const [firstOption] = (await typeText()).getAllByRole('option')
     const optionFacts = [firstOption?.textContent, firstOption?.getAttribute('href')]
@@ -174,7 +174,7 @@ test('R-search: a query without a category leads to all specialists, and a query
 })
 
 test('marks names without a translation as Russian on an English page', async () => {
-  const meant = {
+  const suggestedList = {
     city: 'kazan',
     category: 'repetitory',
     categoryName: 'Репетиторы',
@@ -182,7 +182,7 @@ test('marks names without a translation as Russian on an English page', async ()
     search: '',
     count: 3,
   } as const
-  renderForm(() => Promise.resolve({ ok: true, value: { ...suggestions, meant } }), aCity(), 'en')
+  renderForm(() => Promise.resolve({ ok: true, value: { ...suggestions, suggestedList } }), aCity(), 'en')
   await userEvent.type(screen.getByLabelText('Service or name'), 'элек')
   await screen.findByRole('listbox')
   const russianTexts = [...document.querySelectorAll('[role=option] [lang=ru]')].map(({ textContent }) => textContent)

@@ -8,7 +8,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { getProfilePath, getSpecialistsPath } from '#ui/paths.ts'
 
 export type SuggestedOption = { readonly href: string } & (
-  | { readonly kind: 'meant'; readonly list: SuggestedList }
+  | { readonly kind: 'suggestedList'; readonly list: SuggestedList }
   | { readonly kind: 'category'; readonly category: SuggestedCategory }
   | { readonly kind: 'specialist'; readonly specialist: SuggestedSpecialist }
   | { readonly kind: 'city'; readonly city: FoundCity }
@@ -32,11 +32,13 @@ export const getSuggestedOptions = (
   { locale, city, resultsHref, query }: OptionsInput,
   suggestions: Suggestions | undefined,
 ): readonly SuggestedOption[] => {
-  const { meant, categories = [], specialists = [], cities = [] } = suggestions ?? {}
+  const { suggestedList, categories = [], specialists = [], cities = [] } = suggestions ?? {}
   const cityFilter = city === undefined ? null : { slug: city }
   const isEverywhere = cityFilter !== null && suggestions?.specialists.length === 0 && !suggestions.incomplete
   return [
-    ...(meant ? [{ kind: 'meant' as const, href: getMeantHref(locale, meant), list: meant }] : []),
+    ...(suggestedList
+      ? [{ kind: 'suggestedList' as const, href: getSuggestedListHref(locale, suggestedList), list: suggestedList }]
+      : []),
     ...categories.map(category => ({
       kind: 'category' as const,
       href: localizePath(locale, getSpecialistsPath(cityFilter, category.slug)),
@@ -60,7 +62,10 @@ export const getSuggestedOptions = (
   ]
 }
 
-const getMeantHref = (locale: Locale, { city, category, search: searchText, sort, priceTo }: SuggestedList): string =>
+const getSuggestedListHref = (
+  locale: Locale,
+  { city, category, search: searchText, sort, priceTo }: SuggestedList,
+): string =>
   getListPath({
     locale,
     city: city === null ? null : { slug: city },

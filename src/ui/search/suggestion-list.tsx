@@ -28,7 +28,7 @@ interface SuggestionListProps {
   readonly getOptionId: (index: number) => string
 }
 
-const groupKinds = ['meant', 'category', 'specialist', 'city', 'all'] as const
+const groupKinds = ['suggestedList', 'category', 'specialist', 'city', 'all'] as const
 
 export function SuggestionList({
   id,
@@ -41,7 +41,7 @@ export function SuggestionList({
   getOptionId,
 }: SuggestionListProps) {
   const headings = {
-    meant: undefined,
+    suggestedList: undefined,
     category: texts.categories,
     specialist: texts.specialists,
     city: texts.cities,
@@ -90,12 +90,12 @@ interface SuggestionRowProps {
 
 function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
   switch (option.kind) {
-    case 'meant': {
+    case 'suggestedList': {
       const { category, categoryName, count } = option.list
       return (
         <>
           <Icon path={category === null ? search : getCategoryIcon({ slug: category, name: categoryName ?? '' })} />
-          <span>{markRussian(locale, formatMeantList(locale, texts, option.list))}</span>
+          <span>{markRussian(locale, formatSuggestedList(locale, texts, option.list))}</span>
           {count !== null && <small>{formatNumber(locale, count)}</small>}
         </>
       )
@@ -148,7 +148,7 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
   }
 }
 
-const formatMeantList = (
+const formatSuggestedList = (
   locale: Locale,
   texts: SearchTexts,
   { categoryName, inCity, search: searchText, sort, priceTo }: SuggestedList,
