@@ -145,7 +145,7 @@ async function addUseCaseRoutes(
 
 const createInvalidator =
   (pageCache: AppOptions['pageCache'], shareImages: ShareImages) => (invalidation: Invalidation) => {
-    if (invalidation.newProfile) {
+    if (invalidation.isNewProfile) {
       pageCache.dropMissingPages(path => /\/profiles\/\d+$/.test(path))
       shareImages.dropMissingProfiles()
     }

@@ -58,7 +58,7 @@ export function createAnnouncements({
   let retryTimer: NodeJS.Timeout | undefined
 
   const send = async (change: Invalidation): Promise<string | undefined> => {
-    const entry = ['by', instanceId, 'change', JSON.stringify(change)] as const
+    const entry = ['by', instanceId, 'change', encodeChange(change)] as const
     // The batch is atomic: an instance that read the announcement before the new version would trust the old page.
     const createBatch = (client: Redis) =>
       addCommands(client.multi(), change).xadd(stream, 'MAXLEN', '~', maxLength, '*', ...entry)
@@ -101,7 +101,7 @@ export function createAnnouncements({
 
 const mergeChanges = (changes: readonly Invalidation[]): Invalidation => ({
   profiles: [...new Set(changes.flatMap(({ profiles }) => profiles))],
-  ...(changes.some(({ newProfile }) => newProfile) && { newProfile: true }),
+  ...(changes.some(({ isNewProfile }) => isNewProfile) && { isNewProfile: true }),
 })
 
 /** A blocking read needs a connection of its own. */
@@ -161,11 +161,15 @@ const isReached = (lastId: string, id: string): boolean => {
   return time > targetTime || (time === targetTime && count >= targetCount)
 }
 
-const decodeChange = Schema.decodeUnknownExit(
-  Schema.fromJsonString(
-    Schema.Struct({ profiles: Schema.Array(Schema.Int), newProfile: Schema.optionalKey(Schema.Literal(true)) }),
-  ),
+/** Instances of the previous release read and write `newProfile`. */
+const changeCodec = Schema.fromJsonString(
+  Schema.Struct({
+    profiles: Schema.Array(Schema.Int),
+    isNewProfile: Schema.optionalKey(Schema.Literal(true)),
+  }).pipe(Schema.encodeKeys({ isNewProfile: 'newProfile' })),
 )
+const encodeChange = Schema.encodeSync(changeCodec)
+const decodeChange = Schema.decodeUnknownExit(changeCodec)
 
 /** Returns undefined for entries of incompatible releases. */
 function readChange(text: string): Invalidation | undefined {

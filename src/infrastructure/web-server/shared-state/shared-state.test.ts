@@ -1,4 +1,5 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
+import { Redis } from 'iovalkey'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import { createBody } from '#infrastructure/web-server/page-cache/cached-response.ts'
@@ -60,9 +61,9 @@ it('announces an invalidation once to other instances only', async () => {
   const [first, second] = [await connect(), await connect()]
   await waitUntilListening(first, second)
   const [changesOfFirst, changesOfSecond] = [collectAnnouncements(first), collectAnnouncements(second)]
-  const id = await first.announce({ profiles: [7], newProfile: true })
+  const id = await first.announce({ profiles: [7], isNewProfile: true })
   expect(id).toMatch(/^\d+-\d+$/)
-  await expect.poll(() => changesOfSecond).toEqual([{ profiles: [7], newProfile: true }])
+  await expect.poll(() => changesOfSecond).toEqual([{ profiles: [7], isNewProfile: true }])
   await second.announce({ profiles: [8] })
   // Announcements arrive in order.
   await expect.poll(() => changesOfFirst).toEqual([{ profiles: [8] }])
@@ -71,6 +72,14 @@ it('announces an invalidation once to other instances only', async () => {
   const missingWrite = second.awaitOwnWrite('9999999999999-0')
   expect(missingWrite).toBeInstanceOf(Promise)
   await missingWrite
+})
+
+it('announces a new profile with the key that the previous release reads', async () => {
+  await (await connect()).announce({ profiles: [], isNewProfile: true })
+  const client = new Redis(redis.url)
+  const [[, entry] = []] = await client.xrevrange('znatok:invalidations', '+', '-', 'COUNT', 1)
+  client.disconnect()
+  expect(entry?.at(-1)).toBe('{"profiles":[],"newProfile":true}')
 })
 
 it('counts a visitor across instances, separately for each limit', async () => {
