@@ -94,7 +94,7 @@ function findTextProblems(root: string): readonly string[] {
     textNames.flatMap(name => {
       const file = `content/${locale}/${name}.md`
       const { frontMatter, body } = splitFrontMatter(readFileSync(join(root, file), 'utf8'))
-      if (frontMatter.sample) return [`${file}: the text is still the sample`]
+      if (frontMatter.isSample) return [`${file}: the text is still the sample`]
       return placeholders.flatMap(([pattern, description]) => {
         const [line] = pattern.exec(body) ?? []
         return line === undefined ? [] : [`${file}: ${description}: '${line.trim().slice(0, 80)}'`]

@@ -5,7 +5,7 @@ const frontMatter = '---\ntitle: Помощь\ndescription: Ответы\ndate: 
 
 test('reads front matter, Markdown and headings', () => {
   const text = readText(`${frontMatter}\nНачало.\n\n## Отзывы {#reviews}\n\n### Кто пишет? {#who-writes-2}\n\nВсе.\n`)
-  expect(text).toMatchObject({ title: 'Помощь', date: '2026-11-21', sample: true })
+  expect(text).toMatchObject({ title: 'Помощь', date: '2026-11-21', isSample: true })
   expect(text.nodes.map(({ type }) => type)).toEqual(['paragraph', 'heading', 'heading', 'paragraph'])
   expect(text.headings).toEqual([
     { depth: 2, id: 'reviews', text: 'Отзывы' },
@@ -32,7 +32,7 @@ const createSource = (overrides: Partial<typeof frontMatterLines> = {}, body = '
 describe('the front matter', () => {
   test('is separated from the Markdown', () => {
     expect(splitFrontMatter(createSource({}, '\nОдин\n\n---\n\nДва\n'))).toEqual({
-      frontMatter: { title: 'Помощь', description: 'Вопросы: и ответы', date: '2026-11-21', sample: true },
+      frontMatter: { title: 'Помощь', description: 'Вопросы: и ответы', date: '2026-11-21', isSample: true },
       body: '\nОдин\n\n---\n\nДва\n',
     })
   })
@@ -43,7 +43,7 @@ describe('the front matter', () => {
 
   test('distinguishes final texts from samples', () => {
     for (const sample of ['sample: false', '# An own text'])
-      expect(splitFrontMatter(createSource({ sample })).frontMatter.sample, sample).toBe(false)
+      expect(splitFrontMatter(createSource({ sample })).frontMatter.isSample, sample).toBe(false)
   })
 
   test.each([

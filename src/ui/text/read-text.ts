@@ -7,7 +7,7 @@ interface FrontMatter {
   /** The date of effect of a document, or of the last update of another text: `2026-11-21`. */
   readonly date: string
   /** Whether the operator still has to replace the text. */
-  readonly sample: boolean
+  readonly isSample: boolean
 }
 
 const fileSyntax = /^---\n(?<frontMatterText>[^]*?)\n---\n(?<body>[^]*)$/
@@ -24,7 +24,7 @@ export function splitFrontMatter(source: string): { readonly frontMatter: FrontM
   if (!date || !isCalendarDate(date)) throw new Error('Front matter must have a date like 2026-11-21')
   if (sample !== undefined && sample !== 'true' && sample !== 'false')
     throw new Error('Front matter must set sample to true or false')
-  return { frontMatter: { title, description, date, sample: sample === 'true' }, body }
+  return { frontMatter: { title, description, date, isSample: sample === 'true' }, body }
 }
 
 const isNotComment = (text: string) => !text.startsWith('#')

@@ -123,7 +123,7 @@ describe('R-legal: a document', () => {
     const { unmount } = renderText()
     expect(screen.getByText(/^Это образец/)).toBeInTheDocument()
     unmount()
-    renderText({ text: { ...text, sample: false } })
+    renderText({ text: { ...text, isSample: false } })
     expect(screen.queryByText(/^Это образец/)).toBeNull()
   })
 })

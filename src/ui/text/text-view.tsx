@@ -77,7 +77,7 @@ interface TextHeadProps {
   readonly text: Text
 }
 
-function TextHead({ locale, name, text: { title, date, sample } }: TextHeadProps) {
+function TextHead({ locale, name, text: { title, date, isSample } }: TextHeadProps) {
   const t = getTranslator(locale)
   const parent = parents[name]
   const day = formatDate(locale, date)
@@ -94,7 +94,7 @@ function TextHead({ locale, name, text: { title, date, sample } }: TextHeadProps
       <p className="small second">
         <time dateTime={date}>{parent ? t('text:effective', { day }) : t('text:updated', { day })}</time>
       </p>
-      {parent && sample && <p className={`small ${styles['sample']}`}>{t('text:sample')}</p>}
+      {parent && isSample && <p className={`small ${styles['sample']}`}>{t('text:sample')}</p>}
     </div>
   )
 }

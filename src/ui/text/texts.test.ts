@@ -46,7 +46,7 @@ describe('the texts of the site', () => {
     for (const text of locales.map(locale => getText(locale, name))) {
       expect(getIds(text.headings)).toEqual(getIds(original.headings))
       expect(text.nodes.map(({ type }) => type)).toEqual(original.nodes.map(({ type }) => type))
-      expect([text.date, text.sample]).toEqual([original.date, original.sample])
+      expect([text.date, text.isSample]).toEqual([original.date, original.isSample])
     }
   })
 
