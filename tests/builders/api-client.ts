@@ -5,7 +5,7 @@ const ignore = () => undefined
 export const anApiClient = ({
   token,
   ...options
-}: Pick<ApiClientOptions, 'fetch' | 'queryTimeoutMs' | 'responseCache'> & {
+}: Pick<ApiClientOptions, 'fetch' | 'queryTimeoutMs' | 'getResponseCache'> & {
   readonly token: string | undefined
 }): ApiClient =>
   createApiClient({

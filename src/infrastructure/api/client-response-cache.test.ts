@@ -7,7 +7,7 @@ function setUpClient(token?: string) {
   const clock = { time: 1 }
   const fetch = vi.fn(async () => Response.json({ regions: [], city: { id: 1, slug: 'moskva', name: 'Moscow' } }))
   const cache = createResponseCache(() => clock.time)
-  const client = anApiClient({ token, fetch, responseCache: () => cache })
+  const client = anApiClient({ token, fetch, getResponseCache: () => cache })
   return {
     clock,
     fetch,
@@ -34,7 +34,7 @@ it.each(['<h1>Error</h1>', '{}'])('does not cache a Russian response that lacks 
   const fetch = async (url: string) =>
     url.includes('lang=en') ? createRegions(null) : (russianResponses.shift() ?? new Response('', { status: 503 }))
   const cache = createResponseCache()
-  const client = anApiClient({ token: undefined, fetch, responseCache: () => cache })
+  const client = anApiClient({ token: undefined, fetch, getResponseCache: () => cache })
   const readRegions = (locale: 'ru' | 'en') => run(client.call('regions', { params: {}, query: {}, locale }))
   expect(await readRegions('en')).toEqual({ ok: true, value: { regions: [{ name: '', cities: [moscow] }] } })
   const outcome = { ok: true, value: { regions: [{ name: 'Москва', cities: [moscow] }] } }

@@ -76,7 +76,7 @@ export interface ApiClientOptions {
   readonly exchange?: Exchange
   readonly queryTimeoutMs?: number
   /** Returns undefined if the current call may not use the cache. */
-  readonly responseCache?: () => ResponseCache | undefined
+  readonly getResponseCache?: () => ResponseCache | undefined
   /** Called after a 2xx or 404 response with an invalid body. */
   readonly onBrokenResponse?: () => void
 }
@@ -96,7 +96,7 @@ function createRetryingSender({ baseUrl, queryTimeoutMs = defaultQueryTimeoutMs,
 }
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { locale, logger, bearer = anonymousBearer, isImageServed, responseCache, onBrokenResponse } = options
+  const { locale, logger, bearer = anonymousBearer, isImageServed, getResponseCache, onBrokenResponse } = options
   const sendWithRetries = createRetryingSender(options)
 
   const callEndpoint = Effect.fnUntraced(function* <N extends EndpointName>(
@@ -113,7 +113,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
       const callAndDecode = Effect.gen(function* () {
         const { request, requestPath, russianPath } = yield* encodeCall(endpoint, args, lang)
-        const cache = token === undefined && cachedEndpoints.has(name) ? responseCache?.() : undefined
+        const cache = token === undefined && cachedEndpoints.has(name) ? getResponseCache?.() : undefined
         const decodeResponse = ({ status, text, json }: AttemptResult) =>
           endpoint.decode({ text, json }).pipe(Effect.mapError((): CallFailure => ({ reason: 'broken', status })))
         const read = (path: string, decode: typeof decodeResponse) =>

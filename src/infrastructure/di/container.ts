@@ -59,7 +59,7 @@ function createContainer({ apiBaseUrl, queryTimeoutMs, imageHosts, isDemo }: Run
       queryTimeoutMs,
       fetch: (url, init) => getRuntime().fetch(url, init),
       exchange: (fetch, request, signal) => getRuntime().exchange(fetch, request, signal),
-      responseCache: () => (getScope()?.usesResponseCache === true ? getRuntime().responseCache : undefined),
+      getResponseCache: () => (getScope()?.usesResponseCache === true ? getRuntime().responseCache : undefined),
       onBrokenResponse: () => getRuntime().onBrokenResponse(),
       locale: context.get(getPortKey('locale')),
       logger: context.get(getPortKey('logger')),
