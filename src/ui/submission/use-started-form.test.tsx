@@ -26,7 +26,7 @@ const ports = {
 
 interface SetUpOptions {
   /** Undefined while loading. */
-  readonly visitor?: number | null | undefined
+  readonly visitorId?: number | null | undefined
   readonly ownText?: string
   readonly anonymousText?: string
   readonly isConfirmed?: boolean
@@ -35,29 +35,29 @@ interface SetUpOptions {
 }
 
 interface VisitorProps {
-  readonly visitor: number | null | undefined
-  readonly hasExpired?: boolean
+  readonly visitorId: number | null | undefined
+  readonly hasSessionExpired?: boolean
 }
 
-function setUp({ visitor, ownText, anonymousText, isConfirmed = true, initialFieldsByUser = {} }: SetUpOptions) {
+function setUp({ visitorId, ownText, anonymousText, isConfirmed = true, initialFieldsByUser = {} }: SetUpOptions) {
   const device = aDevice()
   const drafts = createDrafts(device, Date.now)
   if (ownText !== undefined) drafts.write(name, 7, { text: ownText })
   if (anonymousText !== undefined) drafts.write(name, null, { text: anonymousText })
   const confirm = vi.fn(() => Promise.resolve(isConfirmed))
   const overlays = { toasts: { show: () => () => undefined }, confirm, openDialog: vi.fn() }
-  const initialProps: VisitorProps = { visitor }
+  const initialProps: VisitorProps = { visitorId }
   const { result, rerender } = renderHook(
     (props: VisitorProps) => {
-      const initialFields = initialFieldsByUser[props.visitor ?? 0] ?? emptyFields
+      const initialFields = initialFieldsByUser[props.visitorId ?? 0] ?? emptyFields
       const draftable = { name, drafts, initialFields, isFields }
       const [actor] = useState(() =>
         startSubmissionActor<Fields, Fields, never>(
           { ...ports, request: { purpose: 'find', note: '' }, draftable, marks: createSentMarks(device, Date.now) },
-          props.visitor,
+          props.visitorId,
         ),
       )
-      return { ...useStartedForm(actor, draftable, props.visitor, props.hasExpired), actor }
+      return { ...useStartedForm(actor, draftable, props.visitorId, props.hasSessionExpired), actor }
     },
     {
       initialProps,
@@ -76,7 +76,8 @@ function setUp({ visitor, ownText, anonymousText, isConfirmed = true, initialFie
         await submit(actor, { fields, input: fields, visitor: 7 })
         result.current.dropDraft()
       }),
-    setVisitor: (id: VisitorProps['visitor'], hasExpired = false) => rerender({ visitor: id, hasExpired }),
+    setVisitor: (id: VisitorProps['visitorId'], hasSessionExpired = false) =>
+      rerender({ visitorId: id, hasSessionExpired }),
     typeText: (text: string) => act(() => result.current.form.setValue('text', text)),
     getText: () => result.current.form.getValues('text'),
     drafts,
@@ -119,7 +120,7 @@ test('stores the input once the visitor has discarded the earlier draft', async 
 })
 
 test('keeps both the input typed while signed out and the earlier draft until the visitor chooses', async () => {
-  const { getForm, setVisitor, typeText, readDrafts } = setUp({ visitor: null, ownText: 'Прежнее' })
+  const { getForm, setVisitor, typeText, readDrafts } = setUp({ visitorId: null, ownText: 'Прежнее' })
   typeText('Новое')
   setVisitor(7)
   expect(getForm().offeredDraft).toBe('own')
@@ -142,7 +143,11 @@ test.each([
   [true, 'Ничьё', [{ text: 'Ничьё' }, undefined]],
   [false, 'Новое', [{ text: 'Новое' }, { text: 'Ничьё' }]],
 ])('asks before a draft replaces the input (confirmed: %s)', async (isConfirmed, expectedText, expectedDrafts) => {
-  const { getForm, confirm, typeText, getText, readDrafts } = setUp({ visitor: 7, anonymousText: 'Ничьё', isConfirmed })
+  const { getForm, confirm, typeText, getText, readDrafts } = setUp({
+    visitorId: 7,
+    anonymousText: 'Ничьё',
+    isConfirmed,
+  })
   typeText('Новое')
   await act(() => getForm().adoptDraft())
   expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ heading: 'Заменить набранное?' }))
@@ -151,7 +156,7 @@ test.each([
 })
 
 test('drops the draft once the form is sent', async () => {
-  const { send, setVisitor, typeText, readDrafts } = setUp({ visitor: null })
+  const { send, setVisitor, typeText, readDrafts } = setUp({ visitorId: null })
   typeText('Новое')
   setVisitor(7)
   expect(readDrafts()).toEqual([{ text: 'Новое' }, undefined])
@@ -160,7 +165,7 @@ test('drops the draft once the form is sent', async () => {
 })
 
 test('keeps the earlier draft of a user who sends other input', async () => {
-  const { send, setVisitor, typeText, readDrafts } = setUp({ visitor: null, ownText: 'Прежнее' })
+  const { send, setVisitor, typeText, readDrafts } = setUp({ visitorId: null, ownText: 'Прежнее' })
   typeText('Новое')
   setVisitor(7)
   await send()
@@ -168,14 +173,14 @@ test('keeps the earlier draft of a user who sends other input', async () => {
 })
 
 test('keeps an anonymous draft when another visitor sends the form', async () => {
-  const { send, typeText, readDrafts } = setUp({ visitor: 7, anonymousText: 'Ничьё' })
+  const { send, typeText, readDrafts } = setUp({ visitorId: 7, anonymousText: 'Ничьё' })
   typeText('Новое')
   await send()
   expect(readDrafts()).toEqual([undefined, { text: 'Ничьё' }])
 })
 
 test('keeps a draft typed into the same form in another tab when this one is sent', async () => {
-  const { send, typeText, drafts, readDrafts } = setUp({ visitor: 7 })
+  const { send, typeText, drafts, readDrafts } = setUp({ visitorId: 7 })
   typeText('Моё')
   drafts.write(name, 7, { text: 'Из другой вкладки' })
   await send()
@@ -183,7 +188,7 @@ test('keeps a draft typed into the same form in another tab when this one is sen
 })
 
 test('keeps an anonymous draft that the visitor declines', () => {
-  const { getForm, typeText, readDrafts } = setUp({ visitor: 7, anonymousText: 'Ничьё' })
+  const { getForm, typeText, readDrafts } = setUp({ visitorId: 7, anonymousText: 'Ничьё' })
   act(() => getForm().declineDraft())
   expect(getForm().offeredDraft).toBeUndefined()
   typeText('Новое')
@@ -191,7 +196,7 @@ test('keeps an anonymous draft that the visitor declines', () => {
 })
 
 test('keeps what the next user has typed, and stored, when they decline an anonymous draft', () => {
-  const { getForm, setVisitor, typeText, getText, drafts } = setUp({ visitor: 7, anonymousText: 'Ничьё' })
+  const { getForm, setVisitor, typeText, getText, drafts } = setUp({ visitorId: 7, anonymousText: 'Ничьё' })
   setVisitor(8)
   typeText('Моё')
   act(() => getForm().declineDraft())
@@ -205,7 +210,7 @@ test.each([
 ])(
   'asks before it discards input added to a restored draft (confirmed: %s)',
   async (isConfirmed, expectedText, expectedDraft) => {
-    const { getForm, confirm, typeText, getText, readDrafts } = setUp({ visitor: 7, ownText: 'Прежнее', isConfirmed })
+    const { getForm, confirm, typeText, getText, readDrafts } = setUp({ visitorId: 7, ownText: 'Прежнее', isConfirmed })
     typeText('Прежнее и ещё')
     await act(() => getForm().discardDraft())
     expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ heading: 'Удалить набранное?' }))
@@ -214,7 +219,7 @@ test.each([
 )
 
 test('discards an untouched restored draft at once', async () => {
-  const { getForm, confirm, getText } = setUp({ visitor: 7, ownText: 'Прежнее' })
+  const { getForm, confirm, getText } = setUp({ visitorId: 7, ownText: 'Прежнее' })
   await act(() => getForm().discardDraft())
   expect(confirm).not.toHaveBeenCalled()
   expect(getText()).toBe('')
@@ -222,7 +227,7 @@ test('discards an untouched restored draft at once', async () => {
 
 test('resets the form to the new user’s data when the user changes', async () => {
   const initialFieldsByUser = { 7: { text: '+7 7' }, 8: { text: '+7 8' } }
-  const { getForm, setVisitor, typeText, getText } = setUp({ visitor: 7, initialFieldsByUser })
+  const { getForm, setVisitor, typeText, getText } = setUp({ visitorId: 7, initialFieldsByUser })
   expect(getText()).toBe('+7 7')
   typeText('Моё')
   setVisitor(8)
@@ -234,7 +239,7 @@ test('resets the form to the new user’s data when the user changes', async () 
 })
 
 test('does not change an untouched form once its author is known', () => {
-  const { setVisitor, getText } = setUp({ visitor: null, initialFieldsByUser: { 7: { text: '+7 7' } } })
+  const { setVisitor, getText } = setUp({ visitorId: null, initialFieldsByUser: { 7: { text: '+7 7' } } })
   expect(getText()).toBe('')
   setVisitor(7)
   expect(getText()).toBe('')
@@ -242,7 +247,7 @@ test('does not change an untouched form once its author is known', () => {
 
 test('keeps the input when its author becomes known', () => {
   const { setVisitor, typeText, getText, readDrafts } = setUp({
-    visitor: null,
+    visitorId: null,
     initialFieldsByUser: { 7: { text: '+7 7' } },
   })
   typeText('Новое')
@@ -252,7 +257,7 @@ test('keeps the input when its author becomes known', () => {
 })
 
 test('stores nothing after a sign-out in another tab, and shows no saved state', () => {
-  const { getForm, setVisitor, typeText, drafts, readDrafts } = setUp({ visitor: 7 })
+  const { getForm, setVisitor, typeText, drafts, readDrafts } = setUp({ visitorId: 7 })
   typeText('Моё')
   expect(getForm().isSaved).toBe(true)
   // The other tab deletes all drafts.
@@ -267,7 +272,7 @@ test('stores nothing after a sign-out in another tab, and shows no saved state',
 })
 
 test('stores nothing of a sent form after a sign-out and a sign-in in another tab', async () => {
-  const { send, setVisitor, typeText, drafts, readDrafts } = setUp({ visitor: 7 })
+  const { send, setVisitor, typeText, drafts, readDrafts } = setUp({ visitorId: 7 })
   typeText('Моё')
   await send()
   drafts.clear()
@@ -277,7 +282,7 @@ test('stores nothing of a sent form after a sign-out and a sign-in in another ta
 })
 
 test('stores nothing of a user who signed out while the profile of the next user loads', () => {
-  const { setVisitor, typeText, drafts } = setUp({ visitor: 7 })
+  const { setVisitor, typeText, drafts } = setUp({ visitorId: 7 })
   typeText('Моё')
   drafts.clear()
   setVisitor(null)
@@ -288,7 +293,7 @@ test('stores nothing of a user who signed out while the profile of the next user
 })
 
 test('stores input for its author after the session has expired', () => {
-  const { getForm, setVisitor, typeText, readDrafts } = setUp({ visitor: 7 })
+  const { getForm, setVisitor, typeText, readDrafts } = setUp({ visitorId: 7 })
   setVisitor(null, true)
   typeText('Моё')
   expect(readDrafts()).toEqual([{ text: 'Моё' }, undefined])

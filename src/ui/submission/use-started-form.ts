@@ -10,16 +10,17 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import type { SubmissionActor } from './submission-actor.ts'
 
+/** The form of a submission with its draft. `visitorId`: null if signed out, undefined while unknown. */
 export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
   actor: SubmissionActor<F, I, E>,
   { drafts, name, initialFields }: DraftableForm<F>,
-  visitor: number | null | undefined,
-  hasExpired = false,
+  visitorId: number | null | undefined,
+  hasSessionExpired = false,
 ) {
   const { start, sent } = useSelector(actor, ({ context }) => context)
   const [initialStart] = useState(start)
   const { author, offer } = start
-  const isAuthorSignedOut = useIsAuthorSignedOut(author, visitor, hasExpired)
+  const isAuthorSignedOut = useIsAuthorSignedOut(author, visitorId, hasSessionExpired)
   const form = useForm<F>({ values: initialStart.draft ?? initialStart.initialFields, shouldFocusError: false })
   // The error summary announces each attempt once, so the count must not start again.
   const fillForm = (fields: F) => form.reset(fields, { keepSubmitCount: true })
@@ -40,8 +41,8 @@ export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
     actor.send({ type: 'user.known', id, initialFields, isTyped: hasInput() }),
   )
   useEffect(() => {
-    if (typeof visitor === 'number') identifyVisitor(visitor)
-  }, [visitor])
+    if (typeof visitorId === 'number') identifyVisitor(visitorId)
+  }, [visitorId])
   useContinuedDraft(start, {
     fillForm,
     storeDraft: draft.store,
@@ -66,12 +67,12 @@ export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
 /** After a sign-out in another tab, nothing of this user may be stored, even while the next user's profile loads. */
 function useIsAuthorSignedOut(
   author: number | null | undefined,
-  visitor: number | null | undefined,
-  hasExpired: boolean,
+  visitorId: number | null | undefined,
+  hasSessionExpired: boolean,
 ): boolean {
   const [wasSignedOut, setWasSignedOut] = useState(false)
-  const isVisitorSignedOut = visitor === null && !hasExpired
-  const isSignedOut = typeof author === 'number' && visitor !== author && (wasSignedOut || isVisitorSignedOut)
+  const isVisitorSignedOut = visitorId === null && !hasSessionExpired
+  const isSignedOut = typeof author === 'number' && visitorId !== author && (wasSignedOut || isVisitorSignedOut)
   if (isSignedOut !== wasSignedOut) setWasSignedOut(isSignedOut)
   return isSignedOut
 }

@@ -36,10 +36,10 @@ interface Options<F extends FieldValues, I, E extends TaggedError> extends Omit<
 export function useSubmission<F extends FieldValues, I, E extends TaggedError>(options: Options<F, I, E>) {
   const { name, toInput, onSent, fields: fieldNames, request } = options
   const { drafts, sentMarks } = options.records
-  const { id, hasExpired } = useVisitor()
+  const { id, hasSessionExpired } = useVisitor()
   const missingStep = useMissingStep(request)
   const actor = useSubmissionActor(options, id)
-  const { form, dropDraft, ...draftState } = useStartedForm(actor, { ...options, drafts }, id, hasExpired)
+  const { form, dropDraft, ...draftState } = useStartedForm(actor, { ...options, drafts }, id, hasSessionExpired)
   const snapshot = useSelector(actor, state => state)
   const isBusy = isSending(snapshot)
   const { sent, input: attemptedInput, retryAt } = snapshot.context

@@ -9,14 +9,14 @@ interface Visitor {
   /** A user's id; null if signed out; undefined while loading or after a failure. */
   readonly id: number | null | undefined
   /** Signed out because the session has expired, even if the visitor declined to sign in again. */
-  readonly hasExpired: boolean
+  readonly hasSessionExpired: boolean
 }
 
 export function useVisitor(): Visitor {
   const hint = useSessionHint()
   const hasAccount = useHasAccount(hint)
   const { data } = useOwnProfile(hasAccount, retryOptions)
-  return { id: hasAccount ? data?.user.id : null, hasExpired: useExpiry(hint) }
+  return { id: hasAccount ? data?.user.id : null, hasSessionExpired: useExpiry(hint) }
 }
 
 /** Remembers the expiry, because declining the sign-in clears the hint as a sign-out does. */
