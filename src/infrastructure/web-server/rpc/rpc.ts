@@ -6,7 +6,7 @@ import type { PageSource } from '#infrastructure/web-server/page-cache/page-cach
 import { sendPage, type ExtraHeaders, type ResponseHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
 import { readRequestId, createRequestId, getRuntime, type Scope } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
-import { createSessionRunner, type RunWithSession } from '#infrastructure/web-server/session/run-with-session.ts'
+import { createSessionRunner, type RunWithSession } from '#infrastructure/web-server/session/session-runner.ts'
 import type { SharedTexts } from '#infrastructure/web-server/session/ended-sessions.ts'
 import { readVisitorAddress } from '#infrastructure/web-server/visitor-address.ts'
 import type { SecurityEventCounter } from '#infrastructure/web-server/security/security-events.ts'
