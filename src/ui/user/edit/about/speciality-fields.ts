@@ -12,7 +12,7 @@ export interface SpecialityFields {
   readonly saved: SavedSpeciality | null
   readonly categoryId: string
   readonly name: string
-  /** The category name that was filled in when the category was chosen. */
+  /** The category name that was filled in when the category was chosen. Stored drafts have this key. */
   readonly suggested: string
   readonly priceFrom: string
   /** Empty for none; may be a unit that this site does not know. */
