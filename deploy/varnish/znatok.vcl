@@ -47,7 +47,7 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # The home page and the guards of own pages depend on cookies. Health checks need the current state.
+  # The home page and the guards of account pages depend on cookies. Health checks need the current state.
   if (req.url ~ "^/($|\?)" || req.url ~ "^(/[a-z]{2})?/(profile|register)($|[/?])" || req.url ~ "^/healthz") {
     return (pass);
   }

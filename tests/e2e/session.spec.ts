@@ -30,7 +30,7 @@ test('R-user-refresh: the visitor’s profile is fetched once per navigation, an
   page.on('requestfinished', request => (requestCounts.finished += Number(ownProfileRequest.test(request.url()))))
   // A pending fetch would serve two navigations.
   const expectRequestCount = (count: number) =>
-    expect.poll(() => requestCounts, 'requests of the own profile').toEqual({ sent: count, finished: count })
+    expect.poll(() => requestCounts, 'requests of the user’s profile').toEqual({ sent: count, finished: count })
   const goThereAndBack = async (countThere: number, countBack: number) => {
     await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
     await expect(page).toHaveURL('/kazan/specialists')

@@ -117,7 +117,7 @@ describe('soft navigation', () => {
     await expect.poll(() => router.push).toHaveBeenCalledExactlyOnceWith('/perm')
   })
 
-  test('R-user-refresh: reads the own profile exactly once per page', async () => {
+  test('R-user-refresh: reads the user’s profile exactly once per page', async () => {
     setSessionHint('signed-in')
     const { rerender } = render(createPage('Казань'))
     await expect.poll(() => countCalls('viewOwnProfile')).toBe(1)
@@ -131,7 +131,7 @@ describe('soft navigation', () => {
     expect(countCalls('viewOwnProfile')).toBe(2)
   })
 
-  test('redirects signed-out visitors from own pages to the login', async () => {
+  test('redirects signed-out visitors from account pages to the login', async () => {
     const { rerender } = render(createPage('Казань'))
     history.replaceState(null, '', '/profile/settings')
     rerender(createPage('Настройки'))

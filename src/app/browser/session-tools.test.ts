@@ -50,14 +50,14 @@ beforeEach(() => {
 })
 
 describe('a loaded page', () => {
-  it('sends signed-out visitors from an own page to the login, with the path to return to', () => {
+  it('sends signed-out visitors from an account page to the login, with the path to return to', () => {
     const { tools, replacePage, viewOwnProfile } = createToolsOnPage('/profile/settings?a=1')
     tools.onPageShown()
     expect(replacePage).toHaveBeenCalledExactlyOnceWith('/?login&returnTo=/profile/settings%3Fa%3D1')
     expect(viewOwnProfile).not.toHaveBeenCalled()
   })
 
-  it('R-user-refresh: reads the own profile exactly once per navigation', async () => {
+  it('R-user-refresh: reads the user’s profile exactly once per navigation', async () => {
     const { tools, replacePage, viewOwnProfile } = createToolsOnPage('/kazan', 'signed-in')
     tools.onPageShown()
     await expect.poll(() => viewOwnProfile).toHaveBeenCalledTimes(1)
@@ -70,7 +70,7 @@ describe('a loaded page', () => {
     expect(replacePage).not.toHaveBeenCalled()
   })
 
-  it('R-user-refresh: reads the own profile while a registration is pending', async () => {
+  it('R-user-refresh: reads the user’s profile while a registration is pending', async () => {
     const { tools, viewOwnProfile } = createToolsOnPage('/kazan', 'registering')
     tools.onPageShown()
     await expect.poll(() => viewOwnProfile).toHaveBeenCalledOnce()
@@ -251,7 +251,7 @@ describe('a session that changes', () => {
     expect(replacePage).not.toHaveBeenCalled()
   })
 
-  it('leaves an own page for home when it ends in another tab, and clears the query cache', async () => {
+  it('leaves an account page for home when the session ends in another tab, and clears the query cache', async () => {
     const { tools, replacePage, setHint } = createToolsOnPage('/profile/settings', 'signed-in')
     tools.onPageShown()
     queryClient.setQueryData(['own-profile'], { id: 7 })
@@ -284,7 +284,7 @@ describe('a session that changes', () => {
     expect(registrationStorage.readTyped()).toEqual(typedRegistration)
   })
 
-  it('R-401: keeps unsaved input on an own page when it expires and the login is closed, here or in another tab', async () => {
+  it('R-401: keeps unsaved input on an account page when the session expires and the login is closed, here or in another tab', async () => {
     const { tools, replacePage, setHint } = createToolsOnPage('/profile/settings/edit/about', 'signed-in')
     setLeaveGuard({ confirmLeave: () => Promise.resolve(true), stop: () => undefined })
     queryClient.setQueryData(['own-profile'], { id: 7 })
@@ -323,7 +323,7 @@ describe('a session that changes', () => {
     expect(replacePage).toHaveBeenCalledExactlyOnceWith('/profile')
   })
 
-  it('leaves an own page when the session ends in another tab, even if the login is open', () => {
+  it('leaves an account page when the session ends in another tab, even if the login is open', () => {
     const { tools, replacePage, setHint } = createToolsOnPage('/profile', 'expired')
     tools.onPageShown()
     vi.mocked(isLoginOpen).mockReturnValue(true)
@@ -386,7 +386,7 @@ describe('signing out', () => {
     await expect.poll(() => queryClient.getQueryData(['own-profile'])).toBeUndefined()
   })
 
-  it('leaves an own page if the session expires before the visitor confirms', async () => {
+  it('leaves an account page if the session expires before the visitor confirms', async () => {
     const { tools, replacePage, setHint } = createToolsOnPage('/profile/settings', 'signed-in')
     storeVisitorData()
     setLeaveGuard({ confirmLeave: () => Promise.resolve(true), stop: () => undefined })

@@ -136,7 +136,7 @@ it.each(['/profile', '/kazan', '/'])(
   },
 )
 
-describe('own pages', () => {
+describe('account pages', () => {
   const signedInHeaders = { cookie: 'a=b; session=signed-in' }
 
   it.each([
@@ -184,7 +184,7 @@ describe('own pages', () => {
 })
 
 describe('the gallery', () => {
-  it.each(['/test', '/en/test', '/register'])('hydrates at once, as own pages do: %s', async path => {
+  it.each(['/test', '/en/test', '/register'])('hydrates at once, as account pages do: %s', async path => {
     expect((await get(path)).payload).toContain("load();dispatchEvent(new Event('focusin'))</script>")
   })
 
@@ -728,7 +728,7 @@ describe('storage in shared caches', () => {
       expect([payload, headers['cache-control']]).toEqual(['flight /kazan', 'private, no-store'])
     })
 
-    it('is not needed for incomplete pages, error pages and own pages, which contain their flight data', async () => {
+    it('is not needed for incomplete pages, error pages and account pages, which contain their flight data', async () => {
       site.plan('/kazan', { isIncomplete: true })
       for (const url of ['/kazan', '/nope/x', '/profile'])
         expect((await get(url, { cookie: 'session=signed-in' })).payload).not.toContain('data-render')

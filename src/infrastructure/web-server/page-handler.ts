@@ -32,7 +32,7 @@ const homeHeaders = {
 /** The same search may be redirected a moment later. */
 const unstoredHeaders = { 'cache-control': 'private, no-store' }
 
-/** Own pages have one shared shell, but a guard decides who gets the document. */
+/** Account pages have one shared shell, but a guard decides who gets the document. */
 const guardedHeaders = {
   'cache-control': 'private, no-cache',
   vary: `Cookie, ${pageVary}`,

@@ -42,7 +42,7 @@ describe('the front matter', () => {
   })
 
   test('distinguishes final texts from samples', () => {
-    for (const sample of ['sample: false', '# An own text'])
+    for (const sample of ['sample: false', '# A custom text'])
       expect(splitFrontMatter(createSource({ sample })).frontMatter.isSample, sample).toBe(false)
   })
 

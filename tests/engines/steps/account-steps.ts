@@ -30,7 +30,7 @@ export const accountSteps = chainSteps([
     },
   },
   {
-    name: 'the account menu links to the own profile, even if the avatar loads during the press',
+    name: 'the account menu links to the user’s profile, even if the avatar loads during the press',
     async run({ click, evaluate, expectAddress, expectVisible }) {
       const opener = 'header button[aria-haspopup=menu][title]'
       await expectVisible(opener)

@@ -31,7 +31,7 @@ interface OwnIsland {
 const { 'own-profile': profile, 'own-settings': settings, edit, 'edit-password': password } = resources.ru
 const islands: readonly OwnIsland[] = [
   {
-    name: 'own profile',
+    name: 'profile',
     island: <OwnProfileIsland locale="ru" title="Title" cardTexts={getCardTexts('ru')} />,
     button: profile.leave,
   },
@@ -116,7 +116,7 @@ test('fills the form from the device’s draft', async () => {
   expect(await screen.findByRole('textbox', { name: texts['edit-personal'].name })).toHaveValue(draftName)
 })
 
-test('renders at most the heading of an own page on the server', () => {
+test('renders at most the heading of an account page on the server', () => {
   const page = renderToStaticMarkup(<OwnProfileIsland locale="ru" title="Мой профиль" cardTexts={getCardTexts('ru')} />)
   expect(page).toBe('<h1 class="visually-hidden">Мой профиль</h1>')
   expect(renderToStaticMarkup(<PasswordFormIsland locale="ru" />)).toBe('')

@@ -14,7 +14,7 @@ it('R-guards: returns a guard by its name, and throws the specified error for an
     expect(() => getGuard(name)).toThrow('Unknown route middleware')
 })
 
-describe('R-guards: own pages', () => {
+describe('R-guards: account pages', () => {
   it.each([
     ['/profile', '/?login&returnTo=/profile'],
     ['/en/profile', '/en?login&returnTo=/en/profile'],

@@ -45,27 +45,27 @@ it('never mixes visitors in 1,000 concurrent requests of two accounts and signed
     const kind = Math.floor(random() * 4)
     if (kind === 0) recordPayload(path, (await visitor.get(path)).payload)
     else if (kind === 1) recordPayload(`regions in ${lang}`, (await visitor.query('listRegions')).payload)
-    else if (kind === 2 && account) recordPayload('own page', (await visitor.get('/profile')).payload)
+    else if (kind === 2 && account) recordPayload('account page', (await visitor.get('/profile')).payload)
     else {
       const response = await visitor.query('viewOwnProfile')
-      recordPayload(`own profile of ${account?.name}`, response.payload)
+      recordPayload(`profile of ${account?.name}`, response.payload)
     }
   })
   await Promise.all(calls.map(call => call()))
 
   for (const [key, payloads] of payloadsByKey) expect([key, payloads.size]).toEqual([key, 1])
   const getPayload = (key: string) => [...(payloadsByKey.get(key) ?? [])][0] ?? ''
-  expect(JSON.parse(getPayload('own profile of Aigul'))).toMatchObject({
+  expect(JSON.parse(getPayload('profile of Aigul'))).toMatchObject({
     value: { user: { id: 1 }, profile: { id: 10 } },
   })
-  expect(JSON.parse(getPayload('own profile of Boris'))).toMatchObject({
+  expect(JSON.parse(getPayload('profile of Boris'))).toMatchObject({
     value: { user: { id: 2 }, profile: { id: 20 } },
   })
-  expect(JSON.parse(getPayload('own profile of undefined'))).toEqual({ ok: false, error: { _tag: 'NotSignedIn' } })
+  expect(JSON.parse(getPayload('profile of undefined'))).toEqual({ ok: false, error: { _tag: 'NotSignedIn' } })
   expect(getPayload('regions in ru')).toContain('Tatarstan in Russian')
   expect(getPayload('regions in en')).not.toContain('in Russian')
   const publicPayloads = [...payloadsByKey]
-    .filter(([key]) => !key.startsWith('own profile'))
+    .filter(([key]) => !key.startsWith('profile of'))
     .flatMap(([, payloads]) => [...payloads])
   expect(publicPayloads.length).toBeGreaterThan(5)
   expect(publicPayloads.join('')).not.toMatch(/Aigul|Boris|canary/)

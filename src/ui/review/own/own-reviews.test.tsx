@@ -24,7 +24,7 @@ interface RenderOptions {
   readonly isSent?: boolean
   readonly profileId?: number
   readonly isUnreviewed?: boolean
-  /** The first read of the own profile fails. */
+  /** The first read of the user's profile fails. */
   readonly isProfileUnavailable?: boolean
 }
 

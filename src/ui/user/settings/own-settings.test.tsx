@@ -220,7 +220,7 @@ test('R-bot: shows the link once the visitor has scanned the QR code with anothe
   expect(viewOwnProfile).toHaveBeenCalledTimes(readCount)
 })
 
-describe('reads the own profile while a code is shown', () => {
+describe('reads the user’s profile while a code is shown', () => {
   async function showCode() {
     const { user, viewOwnProfile } = await renderSettings({ codes: [{ ok: true, value: 'zn-7' }] })
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
