@@ -98,7 +98,7 @@ it.each([
   ['code', 901_000, false, false],
   ['email', 1000, false, true],
 ] as const)(
-  'reports whether a registration at the step %s is in progress (at %i: %s), and its code valid: %s',
+  'a registration at the step %s, at %i ms, is in progress: %s; its code is valid: %s',
   (step, now, isOngoing, isValid) => {
     const registration = { ...storedRegistration, step, sentAt: 1000 }
     expect([isInProgress(registration, now), hasValidCode(registration, now)]).toEqual([isOngoing, isValid])

@@ -35,7 +35,7 @@ export const storedRegistration: Schema.Codec<StoredRegistration> = Schema.Struc
   sentAt: Schema.Finite,
 })
 
-/** The form of the draft checks the content. */
+/** Each form validates the content of its own drafts. */
 export const storedDraft: Schema.Codec<StoredDraft> = Schema.Struct({
   owner: Schema.NullOr(Schema.Finite),
   savedAt: Schema.Finite,
