@@ -58,12 +58,12 @@ test('lists that differ only in city and page number share one cached page of ci
   expect(site.api.getCalls().length).toBe(callCount)
 })
 
-test('internal paths of the page of cities return 404, and the page returns 503 without the API', async ({
-  request,
-  site,
-}) => {
+test('internal URLs of the cities of a list return 404', async ({ request }) => {
   for (const path of ['/~cities/c29ydD1wcmljZQ', '/profiles/cities/3'])
     expect((await request.get(path)).status(), path).toBe(404)
+})
+
+test('the cities of a list return 503 without the API', async ({ request, site }) => {
   site.api.setBehavior('failing')
   expect((await request.get('/profiles/cities?search=%D0%B0%D0%B0&sort=new')).status()).toBe(503)
 })
