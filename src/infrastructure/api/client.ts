@@ -8,7 +8,7 @@ import { encodeCall } from './client/encode-call.ts'
 import type { Endpoint, Method } from './client/endpoint.ts'
 import { exchange, type ApiRequest, type Exchange, type Fetch } from './client/exchange.ts'
 import type { CallFailure } from './client/failure.ts'
-import { defaultQueryTimeoutMs, applyRetryPolicy, type RetryPolicy } from './client/retry-policy.ts'
+import { defaultQueryTimeoutMs, applyRetryPolicy } from './client/retry-policy.ts'
 import { decodeWithNames } from './client/missing-names.ts'
 import { readThroughCache, cachedEndpoints, type ResponseCache } from './client/response-cache.ts'
 import {
@@ -84,9 +84,9 @@ export interface ApiClientOptions {
 function createRetryingSender({ baseUrl, queryTimeoutMs = defaultQueryTimeoutMs, ...options }: ApiClientOptions) {
   // The lookbehind makes a search take linear time.
   const baseUrlWithoutSlash = baseUrl.replace(/(?<!\/)\/+$/, '')
-  return (policy: RetryPolicy, path: string, request: Omit<ApiRequest, 'url'>) =>
+  return (path: string, request: Omit<ApiRequest, 'url'>) =>
     applyRetryPolicy(
-      policy,
+      request.method,
       queryTimeoutMs,
       attemptRequest(
         { fetch: options.fetch ?? globalThis.fetch, exchange: options.exchange ?? exchange },
@@ -104,7 +104,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     args: QueryArguments<N> & MutationArguments<N>,
   ) {
     const endpoint = typedEndpoints[name]
-    const { method, access, retryPolicy } = endpoint
+    const { method, access } = endpoint
     const lang = args.locale ?? locale.get()
 
     const callOnce = Effect.fnUntraced(function* (token?: string) {
@@ -117,7 +117,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         const decodeResponse = ({ status, text, json }: AttemptResult) =>
           endpoint.decode({ text, json }).pipe(Effect.mapError((): CallFailure => ({ reason: 'broken', status })))
         const read = (path: string, decode: typeof decodeResponse) =>
-          readThroughCache(cache, path, sendWithRetries(retryPolicy, path, { ...request, token }), decode)
+          readThroughCache(cache, path, sendWithRetries(path, { ...request, token }), decode)
         const readRussian = (path: string) =>
           read(path, decodeResponse).pipe(
             Effect.map(({ response }) => response),

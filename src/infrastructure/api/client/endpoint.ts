@@ -8,7 +8,6 @@ import {
   addSessionFailures,
   type CallFailure,
 } from './failure.ts'
-import type { RetryPolicy } from './retry-policy.ts'
 
 export type PathParameters<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameters<Rest>
@@ -36,7 +35,6 @@ export interface Endpoint<
   readonly response: Schema.Codec<ResponseBody, ResponseWire>
   /** `account` requires a session. */
   readonly access: 'public' | 'account'
-  readonly retryPolicy: RetryPolicy
   /** If true, a 401 is about the input; in an account call, only if its body has errors. */
   readonly sendsCredentials: boolean
   readonly summary: string
@@ -74,7 +72,6 @@ const createQueryFactory =
     method: 'GET',
     path,
     access,
-    retryPolicy: 'query',
     sendsCredentials: false,
     body: noBody,
     toFailure,
@@ -84,7 +81,7 @@ const createQueryFactory =
 
 const createMutationFactory =
   <Failure>(access: Endpoint['access'], sendsCredentials: boolean, toFailure: (failure: CallFailure) => Failure) =>
-  <const M extends Method, const Path extends string, Body, ResponseBody, ResponseWire>(
+  <const M extends Exclude<Method, 'GET'>, const Path extends string, Body, ResponseBody, ResponseWire>(
     method: M,
     path: Path,
     description: MutationDescription<Body, ResponseBody, ResponseWire>,
@@ -92,7 +89,6 @@ const createMutationFactory =
     method,
     path,
     access,
-    retryPolicy: 'mutation',
     sendsCredentials,
     query: noQuery,
     toFailure,
