@@ -65,11 +65,16 @@ const createValkeyMetrics = (getCounts: () => ValkeyCounts): readonly Metric[] =
 ]
 
 /** Creates a counter whose values are read at scrape time. */
-const createCounter = (name: string, help: string, read: () => readonly (readonly [labels: object, value: number])[]) =>
+const createCounter = (
+  name: string,
+  help: string,
+  read: () => readonly (readonly [labels: object, value: number])[],
+  labelName = 'ended',
+): Metric =>
   new Counter({
     name,
     help,
-    labelNames: ['ended'],
+    labelNames: [labelName],
     registers: [],
     collect() {
       this.reset()
@@ -77,23 +82,19 @@ const createCounter = (name: string, help: string, read: () => readonly (readonl
     },
   })
 
-const toLabeledCounts = (counts: object) =>
-  Object.entries(counts).map(([ended, count]) => [{ ended }, Number(count)] as const)
+const toLabeledCounts = (counts: object, labelName = 'ended') =>
+  Object.entries(counts).map(([label, count]) => [{ [labelName]: label }, Number(count)] as const)
 
 const createPurgeCounter = (getCounts: () => PurgeCounts): Metric =>
   createCounter('znatok_purges_total', 'Purges of shared caches, by result', () => toLabeledCounts(getCounts()))
 
 const createSecurityCounter = (getCounts: SecurityEventCounter['getCounts']): Metric =>
-  new Counter({
-    name: 'znatok_security_events_total',
-    help: 'Failed sign-ins, requests from foreign origins, policy violations, refusals of the limits',
-    labelNames: ['event'],
-    registers: [],
-    collect() {
-      this.reset()
-      for (const [event, count] of Object.entries(getCounts())) this.inc({ event }, count)
-    },
-  })
+  createCounter(
+    'znatok_security_events_total',
+    'Failed sign-ins, requests from foreign origins, policy violations, refusals of the limits',
+    () => toLabeledCounts(getCounts(), 'event'),
+    'event',
+  )
 
 async function serveMetrics(registry: Registry, port: number): Promise<Server> {
   const server = createServer((request, response) => {
