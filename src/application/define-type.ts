@@ -1,7 +1,4 @@
-/** XState's `setup` reads only the types of `context`, `events` and `input`; an example defines the type. */
-export const defineType = <T>(example: T): T => example
-
-/** Declares a generic type for XState's `setup`, for which no example exists. */
+/** For XState's `setup`, which reads only the types of `context`, `events` and `input`. */
 export function declareType<T>(): T
 export function declareType(): unknown {
   return undefined

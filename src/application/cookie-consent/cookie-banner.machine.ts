@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { defineType } from '#application/define-type.ts'
+import { declareType } from '#application/define-type.ts'
 import { throwMissing } from '#application/throw-missing.ts'
 
 /** The stored text after cookies were accepted. With any other text, the banner asks again. */
@@ -17,9 +17,9 @@ type CookieBannerEvent =
 /** The inline script follows the transition table of this machine (`cookie-banner-table.ts`). */
 export const cookieBannerMachine = setup({
   types: {
-    context: defineType<StoredConsent>({ stored: null }),
-    events: defineType<CookieBannerEvent>({ type: 'accept.pressed' }),
-    input: defineType<StoredConsent>({ stored: null }),
+    context: declareType<StoredConsent>(),
+    events: declareType<CookieBannerEvent>(),
+    input: declareType<StoredConsent>(),
   },
   guards: {
     isAccepted: ({ context }) => context.stored === acceptedText,

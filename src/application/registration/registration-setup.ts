@@ -4,7 +4,7 @@ import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.
 import type { User } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { SessionNotStored } from '#application/session/require-session.ts'
-import { defineType } from '#application/define-type.ts'
+import { declareType } from '#application/define-type.ts'
 import { throwMissing } from '#application/throw-missing.ts'
 import type { UseCaseErrors } from '#application/use-cases.ts'
 import {
@@ -36,16 +36,9 @@ interface SignOutInput {
 
 export const registrationSetup = setup({
   types: {
-    context: defineType<RegistrationContext>({
-      clock: Date.now,
-      storedStep: 'email',
-      purpose: 'find',
-      ...emptyRegistration,
-      ...noFailure,
-      ...noRequestLimit,
-    }),
-    events: defineType<RegistrationEvent>({ type: 'resend.requested' }),
-    input: defineType<RegistrationInput>({ clock: Date.now, stored: null, isVerified: false }),
+    context: declareType<RegistrationContext>(),
+    events: declareType<RegistrationEvent>(),
+    input: declareType<RegistrationInput>(),
   },
   actors: {
     requestCode: fromPromise<CodeRequest, string>(throwMissing('actor: requesting a code')),

@@ -3,7 +3,7 @@ import type { ApiUnavailable, TooManyRequests, TaggedError } from '#domain/share
 import type { Credentials } from '#domain/user/credentials.ts'
 import type { User } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
-import { defineType } from '#application/define-type.ts'
+import { declareType } from '#application/define-type.ts'
 import { throwMissing } from '#application/throw-missing.ts'
 import type { UseCaseErrors } from '#application/use-cases.ts'
 import { getRetryAt, type Clock } from './countdown.ts'
@@ -31,9 +31,9 @@ type SessionInput = Pick<SessionContext, 'clock' | 'hint'>
 
 export const sessionMachine = setup({
   types: {
-    context: defineType<SessionContext>({ clock: Date.now, hint: undefined, failure: null, retryAt: null }),
-    events: defineType<SessionEvent>({ type: 'sign-out.requested' }),
-    input: defineType<SessionInput>({ clock: Date.now, hint: undefined }),
+    context: declareType<SessionContext>(),
+    events: declareType<SessionEvent>(),
+    input: declareType<SessionInput>(),
   },
   actors: {
     signIn: fromPromise<Outcome<User, UseCaseErrors['signIn'] | SessionNotStored>, Credentials>(

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { OwnProfile } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { getRetryAt, type Clock } from '#application/session/countdown.ts'
-import { defineType } from '#application/define-type.ts'
+import { declareType } from '#application/define-type.ts'
 import { throwMissing } from '#application/throw-missing.ts'
 import type { CheckedEdit, EditFailure } from './check-edit.ts'
 
@@ -44,9 +44,9 @@ const emptyEdit = { edit: null, ...noFailure, theirs: null, conflicts: [], saved
 const setupEdit = <F extends object>() =>
   setup({
     types: {
-      context: defineType<EditContext<F>>({ clock: Date.now, ...emptyEdit }),
-      events: defineType<EditEvent<F>>({ type: 'conflict.canceled' }),
-      input: defineType<{ readonly clock: Clock }>({ clock: Date.now }),
+      context: declareType<EditContext<F>>(),
+      events: declareType<EditEvent<F>>(),
+      input: declareType<{ readonly clock: Clock }>(),
     },
     actors: {
       check: fromPromise<Outcome<CheckedEdit, EditFailure>, EditedFields<F>>(throwMissing('actor: checking an edit')),
