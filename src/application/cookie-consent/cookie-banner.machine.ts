@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { declareType } from '#application/define-type.ts'
+import { declareType } from '#application/declare-type.ts'
 import { throwMissing } from '#application/throw-missing.ts'
 
 /** The stored text after cookies were accepted. With any other text, the banner asks again. */

@@ -4,7 +4,7 @@ import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.
 import type { User } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { SessionNotStored } from '#application/session/require-session.ts'
-import { declareType } from '#application/define-type.ts'
+import { declareType } from '#application/declare-type.ts'
 import { throwMissing } from '#application/throw-missing.ts'
 import type { UseCaseErrors } from '#application/use-cases.ts'
 import {

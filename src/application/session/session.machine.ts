@@ -3,7 +3,7 @@ import type { ApiUnavailable, TooManyRequests, TaggedError } from '#domain/share
 import type { Credentials } from '#domain/user/credentials.ts'
 import type { User } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
-import { declareType } from '#application/define-type.ts'
+import { declareType } from '#application/declare-type.ts'
 import { throwMissing } from '#application/throw-missing.ts'
 import type { UseCaseErrors } from '#application/use-cases.ts'
 import { getRetryAt, type Clock } from './countdown.ts'

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { OwnProfile } from '#domain/user/user.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { getRetryAt, type Clock } from '#application/session/countdown.ts'
-import { declareType } from '#application/define-type.ts'
+import { declareType } from '#application/declare-type.ts'
 import { throwMissing } from '#application/throw-missing.ts'
 import type { CheckedEdit, EditFailure } from './check-edit.ts'
 
