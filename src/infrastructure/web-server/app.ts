@@ -85,7 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   closeIdleConnections(app)
   // By then, all requests have ended, so no mutation adds another purge.
   app.addHook('onClose', async () => sharedCaches?.close())
-  await addServiceRoutes(app, options, headers)
+  await addServiceRoutes(app, options, headers, closedHeaders)
   await addUseCaseRoutes(app, options, headers, outsideCaches)
   await options.registerStaticFiles(app, headers)
   app.get('/*', handleRequest)
@@ -101,14 +101,19 @@ function createCommonHeaders({ hstsIncludesSubdomains }: AppOptions['settings'])
   }
 }
 
-async function addServiceRoutes(app: FastifyInstance, options: AppOptions, headers: ResponseHeaders) {
+async function addServiceRoutes(
+  app: FastifyInstance,
+  options: AppOptions,
+  headers: ResponseHeaders,
+  closedHeaders: ResponseHeaders,
+) {
   const { settings, operation, securityEventCounter, observeWebVital } = options
-  addOperationRoutes(app, operation, headers)
+  addOperationRoutes(app, operation, closedHeaders)
   addWellKnownRoutes(app, headers, settings.securityContact)
   addSpeculationRules(app, headers)
   await Promise.all([
-    addPolicyReports(app, headers, securityEventCounter.record),
-    addWebVitals(app, headers, observeWebVital),
+    addPolicyReports(app, closedHeaders, securityEventCounter.record),
+    addWebVitals(app, closedHeaders, observeWebVital),
   ])
   addSearchEngineRoutes(app, options.pageCache, useCases, headers)
   options.imageProxy.addRoute(app, headers)

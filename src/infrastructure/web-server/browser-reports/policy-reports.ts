@@ -3,7 +3,7 @@ import { Exit, Schema } from 'effect'
 import { checkLimit, registerVisitorLimit } from '#infrastructure/web-server/rpc/visitor-limits.ts'
 import { isCrossSite } from '#infrastructure/web-server/security/same-origin.ts'
 import type { SecurityEventCounter } from '#infrastructure/web-server/security/security-events.ts'
-import { closedPolicy, policyReportsPath } from '#infrastructure/web-server/security/security-headers.ts'
+import { policyReportsPath } from '#infrastructure/web-server/security/security-headers.ts'
 
 /** Browsers send several reports together. */
 const maxBodyBytes = 16_384
@@ -22,10 +22,9 @@ const decodeViolation = Schema.decodeUnknownExit(violationSchema)
 /** Any client can send such reports, so they only increase a counter and write a bounded log line. */
 export async function addPolicyReports(
   app: FastifyInstance,
-  siteHeaders: Readonly<Record<string, string>>,
+  closedHeaders: Readonly<Record<string, string>>,
   recordEvent: SecurityEventCounter['record'],
 ) {
-  const headers = { ...siteHeaders, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
   await app.register(async scope => {
     const limit = await registerVisitorLimit(scope, reportsPerMinute)
     scope.removeAllContentTypeParsers()
@@ -33,7 +32,7 @@ export async function addPolicyReports(
       done(null, body),
     )
     scope.post(policyReportsPath, { bodyLimit: maxBodyBytes }, async (request, reply) => {
-      reply.headers(headers)
+      reply.headers(closedHeaders)
       if (isCrossSite(request)) return reply.code(403).send()
       if (await checkLimit(limit, request)) return reply.code(429).send()
       const reports = decodeReports(request.body)

@@ -3,7 +3,6 @@ import { Exit, Schema } from 'effect'
 import { findRoute } from '#application/routing/resolve-route.ts'
 import { checkLimit, registerVisitorLimit } from '#infrastructure/web-server/rpc/visitor-limits.ts'
 import { isCrossSite } from '#infrastructure/web-server/security/same-origin.ts'
-import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 
 const vitalNames = ['LCP', 'INP', 'CLS'] as const
 
@@ -32,16 +31,15 @@ const decodeReport = Schema.decodeUnknownExit(Schema.fromJsonString(reportSchema
 /** Any client can send such a report, so it only changes metrics. */
 export async function addWebVitals(
   app: FastifyInstance,
-  siteHeaders: Readonly<Record<string, string>>,
+  closedHeaders: Readonly<Record<string, string>>,
   observeWebVital: ObserveWebVital = () => undefined,
 ) {
-  const headers = { ...siteHeaders, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
   await app.register(async scope => {
     const limit = await registerVisitorLimit(scope, reportsPerMinute)
     // `sendBeacon` sends the report as text.
     scope.removeContentTypeParser('application/json')
     scope.post('/web-vitals', { bodyLimit: maxBodyBytes }, async (request, reply) => {
-      reply.headers(headers)
+      reply.headers(closedHeaders)
       if (isCrossSite(request)) return reply.code(403).send()
       if (await checkLimit(limit, request)) return reply.code(429).send()
       const report = decodeReport(request.body)

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
 import type { ApiState } from './api-watch.ts'
 
 export interface Operation {
@@ -12,12 +11,11 @@ export interface Operation {
 export function addOperationRoutes(
   app: FastifyInstance,
   { build, getApiState, isStuck }: Operation,
-  headers: Readonly<Record<string, string>>,
+  closedHeaders: Readonly<Record<string, string>>,
 ) {
-  const plainHeaders = { ...headers, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
   // The status does not depend on the API, because cached pages outlive it.
   app.get('/healthz', (_request, reply) =>
-    reply.headers(plainHeaders).send({ status: 'ok', build, api: getApiState() }),
+    reply.headers(closedHeaders).send({ status: 'ok', build, api: getApiState() }),
   )
   let isStopping = false
   app.addHook('preClose', done => {
@@ -28,9 +26,9 @@ export function addOperationRoutes(
     const reason = isStopping ? 'stopping' : isStuck() ? 'renders hang' : undefined
     return reply
       .code(reason === undefined ? 200 : 503)
-      .headers(plainHeaders)
+      .headers(closedHeaders)
       .send({ status: reason ?? 'ready' })
   })
   // Tells open pages of a new build (R-build).
-  app.get('/builds/latest.json', (_request, reply) => reply.headers(plainHeaders).send({ id: build }))
+  app.get('/builds/latest.json', (_request, reply) => reply.headers(closedHeaders).send({ id: build }))
 }
