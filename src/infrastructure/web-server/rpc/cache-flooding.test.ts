@@ -5,7 +5,7 @@ import { createVisitor } from '#infrastructure/web-server/testing/visitor.ts'
 import { procedures } from './procedures.ts'
 
 const sharedQueries = Object.entries(procedures).flatMap(([name, entry]) =>
-  entry.kind === 'query' && entry.isShared ? [name] : [],
+  'isShared' in entry && entry.isShared ? [name] : [],
 )
 
 /** Creates a distinct input per number; undefined for queries without input. */

@@ -39,7 +39,7 @@ it('defaults to private queries, and to rate-limited mutations that invalidate n
 it('shares only public queries, and does not limit sign-out', () => {
   const listNames = (isMatch: (entry: (typeof procedures)[keyof typeof procedures]) => boolean) =>
     Object.entries(procedures).flatMap(([name, entry]) => (isMatch(entry) ? [name] : []))
-  expect(listNames(entry => entry.kind === 'query' && entry.isShared)).toEqual([
+  expect(listNames(entry => 'isShared' in entry && entry.isShared)).toEqual([
     'countProfiles',
     'findCities',
     'findCity',
@@ -52,7 +52,7 @@ it('shares only public queries, and does not limit sign-out', () => {
     'suggest',
     'viewProfile',
   ])
-  expect(listNames(entry => entry.kind === 'mutation' && !entry.isRateLimited)).toEqual(['signOut'])
+  expect(listNames(entry => 'isRateLimited' in entry && !entry.isRateLimited)).toEqual(['signOut'])
 })
 
 describe('the codec of a profile edit', () => {

@@ -1,6 +1,11 @@
 import type { TaggedError } from '#domain/shared/api-errors.ts'
 import type { Schema } from 'effect'
-import type { ClientUseCaseName, MutationName, QueryName } from '#application/client-use-cases.ts'
+import {
+  clientUseCases,
+  type ClientUseCaseName,
+  type MutationName,
+  type QueryName,
+} from '#application/client-use-cases.ts'
 import type { UseCaseInputs, UseCaseValues } from '#application/use-cases.ts'
 import * as inputs from './inputs.ts'
 import {
@@ -14,7 +19,6 @@ import {
 } from './invalidation.ts'
 
 export interface Query<Input> {
-  readonly kind: 'query'
   readonly input: Schema.Decoder<Input>
   /** Whether the response is public: the query runs without a session and is cached. */
   readonly isShared: boolean
@@ -23,7 +27,6 @@ export interface Query<Input> {
 }
 
 export interface Mutation<Input, Value> {
-  readonly kind: 'mutation'
   readonly input: Schema.Decoder<Input>
   readonly isRateLimited: boolean
   readonly invalidates: (result: { readonly input: Input; readonly value: Value }) => Invalidation
@@ -36,7 +39,6 @@ export const query = <Input>(
   input: Schema.Decoder<NoInfer<Input>>,
   options?: QueryOptions<NoInfer<Input>>,
 ): Query<Input> => ({
-  kind: 'query',
   input,
   isShared: false,
   getGroup: () => '',
@@ -50,7 +52,6 @@ export const mutation = <Input, Value>(
   input: Schema.Decoder<NoInfer<Input>>,
   options?: MutationOptions<NoInfer<Input>, NoInfer<Value>>,
 ): Mutation<Input, Value> => ({
-  kind: 'mutation',
   input,
   isRateLimited: true,
   invalidates: () => noInvalidation,
@@ -104,5 +105,5 @@ export const procedures: Queries & Mutations = {
 export const queries: Queries = procedures
 export const mutations: Mutations = procedures
 
-export const isClientUseCase = (name: string): name is ClientUseCaseName => Object.hasOwn(procedures, name)
-export const isMutation = (name: ClientUseCaseName): name is MutationName => procedures[name].kind === 'mutation'
+export const isClientUseCase = (name: string): name is ClientUseCaseName => Object.hasOwn(clientUseCases, name)
+export const isMutation = (name: ClientUseCaseName): name is MutationName => clientUseCases[name] === 'mutation'
