@@ -23,20 +23,18 @@ export function useSoftNavigation(isOutdated: boolean) {
   const [isPending, startNavigation] = useTransition()
   const [isTraversing, setIsTraversing] = useState(false)
   const isPressLoading = useIsPressLoading()
-  const push = useCallback(
-    (href: string) =>
-      confirmLeaving(() => {
-        if (isOutdated) {
-          location.assign(href)
-          return
-        }
-        prepareNavigation(href)
-        startNavigation(() => {
-          router.push(href)
-        })
-      }),
+  const navigate = useCallback(
+    (method: 'push' | 'replace', href: string) => {
+      if (isOutdated) return method === 'push' ? location.assign(href) : location.replace(href)
+      prepareNavigation(href)
+      startNavigation(() => {
+        router[method](href)
+      })
+    },
     [router, isOutdated],
   )
+  const push = useCallback((href: string) => confirmLeaving(() => navigate('push', href)), [navigate])
+  const replace = useCallback((href: string) => navigate('replace', href), [navigate])
   useEffect(() => {
     const prefetchRouter: PrefetchRouter = router
     const prefetch = (href: string) => {
@@ -47,19 +45,6 @@ export function useSoftNavigation(isOutdated: boolean) {
       for (const removeListener of removeListeners) removeListener()
     }
   }, [router, isOutdated, push])
-  const replace = useCallback(
-    (href: string) => {
-      if (isOutdated) {
-        location.replace(href)
-        return
-      }
-      prepareNavigation(href)
-      startNavigation(() => {
-        router.replace(href)
-      })
-    },
-    [router, isOutdated],
-  )
   useEffect(
     () =>
       watchTraversals(
