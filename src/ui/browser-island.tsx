@@ -1,7 +1,6 @@
-import { Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { createLazyIsland } from './lazy-island.tsx'
-
-const subscribeToNothing = () => () => undefined
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 /** The server does not render the island, because the texts or data of the island are in the browser only. */
 export function createBrowserIsland<Props extends object>(
@@ -10,13 +9,9 @@ export function createBrowserIsland<Props extends object>(
 ) {
   const Island = createLazyIsland(load)
   return function BrowserIsland(props: Props) {
-    const isInBrowser = useSyncExternalStore(
-      subscribeToNothing,
-      () => true,
-      () => false,
-    )
+    const isHydrated = useIsHydrated()
     const placeholder = renderPlaceholder?.(props)
-    if (!isInBrowser) return placeholder
+    if (!isHydrated) return placeholder
     return (
       <Suspense fallback={placeholder}>
         <Island {...props} />

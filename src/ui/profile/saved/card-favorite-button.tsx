@@ -1,8 +1,8 @@
 'use client'
-import { useSyncExternalStore } from 'react'
 import type { SavedProfile } from '#domain/profile/saved-profiles.ts'
 import { IconButton } from '#ui/kit/actions/icon-button.tsx'
 import { heart } from '#ui/kit/display/page-icons.ts'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { useFavorite, type FavoriteTexts } from './use-favorite.ts'
 
 interface Props {
@@ -12,15 +12,9 @@ interface Props {
   readonly texts: FavoriteTexts
 }
 
-const subscribeToNothing = () => () => undefined
-
 /** Not rendered on the server, because the button would enlarge the documents. */
 export function CardFavoriteButton(props: Props) {
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useIsHydrated()
   return isHydrated && <HydratedFavoriteButton {...props} />
 }
 
