@@ -3,6 +3,7 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import { parseReturnPath } from '#application/routing/guards/return-path.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { emptyTypedRegistration } from '#application/registration/stored-registration.ts'
+import { hasSession } from '#application/session/has-session.ts'
 import { maySend, type SessionHint, type SessionWatch } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
@@ -104,7 +105,7 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
         if (hint === 'signed-in' || !hasLeaveGuard()) replacePage(redirectPath)
         return
       }
-      if (hint === 'signed-in' || hint === 'registering') refreshProfile(useCases, shownAt)
+      if (hasSession(hint)) refreshProfile(useCases, shownAt)
       if (isLoginRequested())
         void askToSignIn(parseReturnPath(new URLSearchParams(location.search).get('returnTo'), locale))
     },

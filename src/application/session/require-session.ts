@@ -1,4 +1,5 @@
 import type { Outcome } from '#application/outcome.ts'
+import { hasSession } from './has-session.ts'
 import type { SessionHint } from './session-hint.ts'
 
 /** The API has started a session, but the browser stored no cookie for the session. */
@@ -11,6 +12,4 @@ export const requireSession = <T, E>(
   outcome: Outcome<T, E>,
   hint: SessionHint | undefined,
 ): Outcome<T, E | SessionNotStored> =>
-  !outcome.ok || hint === 'signed-in' || hint === 'registering'
-    ? outcome
-    : { ok: false, error: { _tag: 'SessionNotStored' } }
+  !outcome.ok || hasSession(hint) ? outcome : { ok: false, error: { _tag: 'SessionNotStored' } }

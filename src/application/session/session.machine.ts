@@ -8,6 +8,7 @@ import { throwMissing } from '#application/throw-missing.ts'
 import type { UseCaseErrors } from '#application/use-cases.ts'
 import { getRetryAt, type Clock } from './countdown.ts'
 import { getUserHint } from './get-user-hint.ts'
+import { hasSession } from './has-session.ts'
 import type { SessionNotStored } from './require-session.ts'
 import type { SessionHint } from './session-hint.ts'
 
@@ -57,7 +58,7 @@ export const sessionMachine = setup({
   guards: {
     mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
     isExpired: ({ context }) => context.hint === 'expired',
-    hasSession: ({ context }) => context.hint !== undefined && context.hint !== 'expired',
+    hasSession: ({ context }) => hasSession(context.hint),
   },
 }).createMachine({
   id: 'session',

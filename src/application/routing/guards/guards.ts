@@ -2,6 +2,7 @@ import { splitLocale } from '#application/routing/split-locale.ts'
 import { ownProfileRoute } from '#application/routing/own-routes.ts'
 import type { GuardName } from '#application/routing/routes.ts'
 import { findGuard } from './find-guard.ts'
+import { hasSession } from '#application/session/has-session.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
@@ -19,9 +20,8 @@ interface GuardedNavigation {
 type Guard = (navigation: GuardedNavigation) => string | undefined
 
 const guards = {
-  /** Requires a session, of an account or of a registration. */
   authenticated: ({ hint, locale, path }) =>
-    hint === 'signed-in' || hint === 'registering' ? undefined : getLoginPath(localizePath(locale, '/'), path),
+    hasSession(hint) ? undefined : getLoginPath(localizePath(locale, '/'), path),
   /** Visitors with an account don't need another; a registration may be continued. */
   register: ({ hint, locale }) => (hint === 'signed-in' ? localizePath(locale, ownProfileRoute.path) : undefined),
 } as const satisfies Record<GuardName, Guard>

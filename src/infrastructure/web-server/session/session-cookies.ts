@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie'
 import { Option, Schema } from 'effect'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tokenCodec } from '#infrastructure/api/shared/fields.ts'
+import { hasSession } from '#application/session/has-session.ts'
 import { parseSessionHint, sessionHintCookie, type SessionHint } from '#application/session/session-hint.ts'
 
 const tokenCookie = 'auth.access_token'
@@ -40,7 +41,7 @@ export const readSession = ({ cookies, headers }: Pick<FastifyRequest, 'cookies'
 export function getHintToRestore(header: string | undefined): SessionHint | undefined {
   if (!header?.includes(tokenCookie)) return undefined
   const { token, hint } = parseSession(fastifyCookie.parse(header), header)
-  return token === undefined || hint === 'signed-in' || hint === 'registering' ? undefined : 'signed-in'
+  return token === undefined || hasSession(hint) ? undefined : 'signed-in'
 }
 
 const getCookieOptions = (secure: boolean) => ({ path: '/', sameSite: 'lax', secure }) as const

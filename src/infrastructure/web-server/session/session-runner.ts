@@ -2,11 +2,10 @@ import type { TaggedError } from '#domain/shared/api-errors.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Outcome } from '#application/outcome.ts'
 import type { Session } from '#application/ports.ts'
+import { hasSession } from '#application/session/has-session.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { createEndedSessions, type SharedTexts } from './ended-sessions.ts'
 import { readSession, removePlantedTokens, writeHint, writeSession, type SessionCookies } from './session-cookies.ts'
-
-const isOpen = (hint: SessionHint | undefined): boolean => hint === 'signed-in' || hint === 'registering'
 
 interface VisitorSession extends Session {
   /** The cookies to write; undefined: unchanged. */
@@ -25,7 +24,7 @@ function createVisitorSession({ token, hint: sentHint }: SessionCookies): Visito
       change = { token: newToken, hint }
     },
     correctHint(hint) {
-      correctedHint = isOpen(sentHint) && hint !== sentHint ? hint : undefined
+      correctedHint = hasSession(sentHint) && hint !== sentHint ? hint : undefined
     },
     close(hint) {
       currentToken = undefined
@@ -56,7 +55,7 @@ export function createSessionRunner(siteUrl: string, sharedTexts?: SharedTexts):
     const outcome = await run(session)
     // The token is missing, unless a planted one hides it.
     const isLost = !outcome.ok && outcome.error._tag === 'NotSignedIn' && !cookies.hasDuplicateToken
-    if (isLost && isOpen(cookies.hint)) session.close('expired')
+    if (isLost && hasSession(cookies.hint)) session.close('expired')
     const change = session.getChange()
     const hasExpired = change?.hint === 'expired'
     const { token } = cookies
