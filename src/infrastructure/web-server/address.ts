@@ -5,7 +5,7 @@ import { knownParameters } from '#application/routing/known-parameters.ts'
 import { formatListQuery, type ListQuery, parseListQuery } from '#application/routing/list-path.ts'
 import { internalParameters } from '#infrastructure/next/rewrites.ts'
 import { resolveRoute, type ResolvedRoute, type Route } from '#application/routing/resolve-route.ts'
-import { encodeSlug } from '#domain/shared/slug.ts'
+import { decodePercent, encodeSlug } from '#domain/shared/slug.ts'
 import { hasFiltersOrSort, type ParsedFilters } from '#domain/profile/profile-filters.ts'
 
 /** A parsed request target. */
@@ -58,39 +58,39 @@ function getLengthWithoutUnknownParameters(target: string): number {
 
 const isList = (route: Route) => route.name === 'specialists' || route.name === 'profiles'
 
-function resolveQuery(
-  path: string,
-  route: Route | undefined,
-  text: string,
-): Pick<Address, 'key' | 'nextUrl' | 'isFiltered'> {
+type ResolvedQuery = Pick<Address, 'key' | 'nextUrl' | 'isFiltered'>
+
+/** For pages that Next renders at their key. */
+const resolveToKey = (key: string): ResolvedQuery => ({ key, nextUrl: key, isFiltered: false })
+
+function resolveQuery(path: string, route: Route | undefined, text: string): ResolvedQuery {
   if (route?.name === 'comparison') return resolveComparison(path, parseComparedQuery(text))
   if (route?.name === 'cities') return resolveListCities(path, formatCitiesQuery(parseCitiesQuery(text)))
   if (text !== '' && route?.name === 'profile') {
     const { page } = parseListQuery(text)
-    const key = page > 1 ? `${path}?page=${page}` : path
-    return { key, nextUrl: key, isFiltered: false }
+    return resolveToKey(page > 1 ? `${path}?page=${page}` : path)
   }
-  if (text === '' || !route || !isList(route)) return { key: path, nextUrl: path, isFiltered: false }
+  if (text === '' || !route || !isList(route)) return resolveToKey(path)
   const { category, ...pageAndFilters } = parseListQuery(text)
   const list = { ...pageAndFilters, ...(category !== undefined && route.name === 'profiles' && { category }) }
   const query = formatListQuery(list)
   const key = query ? `${path}?${query}` : path
-  if (!hasFiltersOrSort(list)) return { key, nextUrl: key, isFiltered: false }
+  if (!hasFiltersOrSort(list)) return resolveToKey(key)
   return { key, nextUrl: `${path}?${formatFilteredQuery(list)}`, isFiltered: true }
 }
 
-const resolveComparison = (path: string, ids: readonly number[]): Pick<Address, 'key' | 'nextUrl' | 'isFiltered'> =>
+const resolveComparison = (path: string, ids: readonly number[]): ResolvedQuery =>
   ids.length === 0
-    ? { key: path, nextUrl: path, isFiltered: false }
+    ? resolveToKey(path)
     : {
         key: `${path}?ids=${ids.join(',')}`,
         nextUrl: `${path}?${internalParameters.ids}=${ids.join('-')}`,
         isFiltered: true,
       }
 
-function resolveListCities(path: string, query: string): Pick<Address, 'key' | 'nextUrl' | 'isFiltered'> {
+function resolveListCities(path: string, query: string): ResolvedQuery {
   return query === ''
-    ? { key: path, nextUrl: path, isFiltered: false }
+    ? resolveToKey(path)
     : {
         key: `${path}?${query}`,
         nextUrl: `${path}?${internalParameters.list}=${encodeQuery(query)}`,
@@ -99,12 +99,8 @@ function resolveListCities(path: string, query: string): Pick<Address, 'key' | '
 }
 
 function decodePath(path: string): string | undefined {
-  try {
-    const decodedPath = decodeURIComponent(path)
-    return forbiddenCharacters.test(decodedPath) ? undefined : decodedPath
-  } catch {
-    return undefined
-  }
+  const decodedPath = decodePercent(path)
+  return decodedPath === undefined || forbiddenCharacters.test(decodedPath) ? undefined : decodedPath
 }
 
 const encodeQuery = (query: string): string => Buffer.from(query).toString('base64url')
