@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { Suspense, type ComponentType } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { someFailures } from '#tests/builders/failures.ts'
-import { FailuresProvider, type Failures } from './failure/failures.tsx'
+import { FailuresContext, type Failures } from './failure/failures.tsx'
 import { createLazyIsland } from './lazy-island.tsx'
 
 const recoverPage = vi.fn<Failures['recoverPage']>()
@@ -22,12 +22,12 @@ const createChunkLoadError = () => Object.assign(new Error('Failed to load chunk
 
 const renderIsland = (Island: ComponentType) =>
   render(
-    <FailuresProvider failures={someFailures({ recoverPage, isBusy, logger: { error: logError } })}>
+    <FailuresContext value={someFailures({ recoverPage, isBusy, logger: { error: logError } })}>
       <p>Вокруг</p>
       <Suspense fallback="…">
         <Island />
       </Suspense>
-    </FailuresProvider>,
+    </FailuresContext>,
   )
 
 test('shows the island once its chunk has loaded', async () => {

@@ -13,7 +13,7 @@ import { ListCitiesView } from './city/list/list-cities-view.tsx'
 import { HomeView } from './home/home-view.tsx'
 import { ProfileListView, type ProfileListViewProps } from './profile/list/profile-list-view.tsx'
 import { ProfileView } from './profile/page/profile-view.tsx'
-import { UseCasesProvider } from './use-cases.tsx'
+import { UseCasesContext } from './use-cases.tsx'
 
 const createOk = <T,>(value: T) => ({ ok: true, value }) as const
 const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
@@ -75,7 +75,7 @@ const profile = (
 
 /** Each text in Cyrillic script that no element marks as Russian. */
 function findUnmarkedTexts(page: ReactNode): readonly string[] {
-  const { container } = render(<UseCasesProvider useCases={pendingUseCases}>{page}</UseCasesProvider>, {
+  const { container } = render(<UseCasesContext value={pendingUseCases}>{page}</UseCasesContext>, {
     wrapper: EmptySavedProfiles,
   })
   return [...container.querySelectorAll('*')]

@@ -1,20 +1,11 @@
 'use client'
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useContext } from 'react'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 
-const UseCasesContext = createContext<ClientUseCases | undefined>(undefined)
-
-interface Props {
-  readonly useCases: ClientUseCases
-  readonly children: ReactNode
-}
-
-export function UseCasesProvider({ useCases, children }: Props) {
-  return <UseCasesContext value={useCases}>{children}</UseCasesContext>
-}
+export const UseCasesContext = createContext<ClientUseCases | undefined>(undefined)
 
 export function useUseCases(): ClientUseCases {
   const useCases = useContext(UseCasesContext)
-  if (!useCases) throw new Error('Missing UseCasesProvider')
+  if (!useCases) throw new Error('Missing UseCasesContext')
   return useCases
 }

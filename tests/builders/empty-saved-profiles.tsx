@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
-import { SavedProfilesProvider } from '#ui/profile/saved/saved-profiles-context.tsx'
+import { SavedProfilesContext } from '#ui/profile/saved/saved-profiles-context.tsx'
 import { aDevice } from './device.ts'
 
 export function EmptySavedProfiles({ children }: { readonly children: ReactNode }) {
   const [store] = useState(() => createSavedProfiles(aDevice()))
-  return <SavedProfilesProvider store={store}>{children}</SavedProfilesProvider>
+  return <SavedProfilesContext value={store}>{children}</SavedProfilesContext>
 }

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
-import { FailuresProvider } from '#ui/failure/failures.tsx'
+import { FailuresContext } from '#ui/failure/failures.tsx'
 import { OverlaysContext, type Toasts } from '#ui/overlay/overlays.ts'
-import { SessionProvider } from '#ui/session/session-context.tsx'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { SessionToolsContext } from '#ui/session/session-context.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { someFailures } from './failures.ts'
 import { pendingUseCases } from './pending-use-cases.ts'
 import { aSession } from './session.ts'
@@ -34,13 +34,13 @@ export function renderSignedIn(
   const confirm = vi.fn(() => Promise.resolve(isConfirmed))
   const { unmount } = render(
     <OverlaysContext value={{ toasts: { show: toast }, confirm, openDialog: vi.fn() }}>
-      <FailuresProvider failures={someFailures({ logger: { error: logError } })}>
-        <UseCasesProvider useCases={{ ...pendingUseCases, ...useCases }}>
-          <SessionProvider tools={{ ...session.tools, goTo, replacePage, askToSignIn, signIn }}>
+      <FailuresContext value={someFailures({ logger: { error: logError } })}>
+        <UseCasesContext value={{ ...pendingUseCases, ...useCases }}>
+          <SessionToolsContext value={{ ...session.tools, goTo, replacePage, askToSignIn, signIn }}>
             {content}
-          </SessionProvider>
-        </UseCasesProvider>
-      </FailuresProvider>
+          </SessionToolsContext>
+        </UseCasesContext>
+      </FailuresContext>
     </OverlaysContext>,
   )
   return { ...session, goTo, replacePage, askToSignIn, signIn, logError, toast, confirm, unmount }

@@ -9,18 +9,18 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { applyStoredCity, forgetCity, readStoredCity, rememberCity } from '#infrastructure/browser/current-city.ts'
 import { useCurrentCity } from '#ui/city/current-city.ts'
-import { SessionProvider } from '#ui/session/session-context.tsx'
+import { SessionToolsContext } from '#ui/session/session-context.tsx'
 import { ErrorView } from '#ui/shell/error/error-view.tsx'
 import { PageShell } from '#ui/shell/frame/page-shell.tsx'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { AfterNavigation } from './after-navigation.tsx'
 
 const findCity = vi.fn<ClientUseCases['findCity']>()
 
 const TestProviders = ({ children }: { readonly children: ReactNode }) => (
-  <UseCasesProvider useCases={{ ...pendingUseCases, findCity }}>
-    <SessionProvider tools={aSession().tools}>{children}</SessionProvider>
-  </UseCasesProvider>
+  <UseCasesContext value={{ ...pendingUseCases, findCity }}>
+    <SessionToolsContext value={aSession().tools}>{children}</SessionToolsContext>
+  </UseCasesContext>
 )
 const ChosenCity = () => <output>{useCurrentCity()?.name}</output>
 

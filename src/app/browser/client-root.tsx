@@ -14,14 +14,14 @@ import { watchSession } from '#infrastructure/browser/session-watch.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import { hasUnsentText } from '#infrastructure/browser/unsent-text.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
-import { FailuresProvider } from '#ui/failure/failures.tsx'
+import { FailuresContext } from '#ui/failure/failures.tsx'
 import { watchFocusOnFirstUse } from '#ui/focus/watch-focus-on-first-use.ts'
 import { ConfirmArea, DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
 import { dialogStore } from '#ui/overlay/overlays.ts'
 import type { OverlayTexts } from '#ui/overlay/overlay-texts.ts'
-import { SavedProfilesProvider } from '#ui/profile/saved/saved-profiles-context.tsx'
+import { SavedProfilesContext } from '#ui/profile/saved/saved-profiles-context.tsx'
 import { LoadingIndicator } from '#ui/navigation/loading-indicator.tsx'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { loadPressedDialog } from './dialog-loaders.ts'
 import { reportLoadError } from './report-load-error.ts'
 import { SessionRoot } from './session-root.tsx'
@@ -52,19 +52,19 @@ export function ClientRoot({ locale, texts, children }: Props) {
   // Called last, because it replays early input to the listeners above.
   useHydration(locale)
   return (
-    <FailuresProvider failures={failures}>
-      <UseCasesProvider useCases={useCases}>
+    <FailuresContext value={failures}>
+      <UseCasesContext value={useCases}>
         <SessionRoot locale={locale} watch={sessionWatch} useCases={useCases} goTo={push} replacePage={replace}>
-          <SavedProfilesProvider store={savedProfiles}>
+          <SavedProfilesContext value={savedProfiles}>
             <LoadingIndicator isActive={isNavigating} text={texts.overlay.loading} />
             {children}
             <ToastArea texts={texts.overlay} isNavigating={isNavigating} />
             <ConfirmArea texts={texts.overlay} />
             <DialogArea />
-          </SavedProfilesProvider>
+          </SavedProfilesContext>
         </SessionRoot>
-      </UseCasesProvider>
-    </FailuresProvider>
+      </UseCasesContext>
+    </FailuresContext>
   )
 }
 

@@ -8,9 +8,9 @@ import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
-import { FailuresProvider } from '#ui/failure/failures.tsx'
-import { SavedProfilesProvider } from '#ui/profile/saved/saved-profiles-context.tsx'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { FailuresContext } from '#ui/failure/failures.tsx'
+import { SavedProfilesContext } from '#ui/profile/saved/saved-profiles-context.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { FavoritesIsland } from './favorites-island.tsx'
 
 const logError = vi.fn()
@@ -24,13 +24,13 @@ function createIsland(names: readonly string[] = []) {
       toSavedProfile(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })),
     )
   return (
-    <FailuresProvider failures={failures}>
-      <SavedProfilesProvider store={savedProfiles}>
-        <UseCasesProvider useCases={pendingUseCases}>
+    <FailuresContext value={failures}>
+      <SavedProfilesContext value={savedProfiles}>
+        <UseCasesContext value={pendingUseCases}>
           <FavoritesIsland locale="ru" />
-        </UseCasesProvider>
-      </SavedProfilesProvider>
-    </FailuresProvider>
+        </UseCasesContext>
+      </SavedProfilesContext>
+    </FailuresContext>
   )
 }
 

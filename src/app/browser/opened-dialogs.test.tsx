@@ -12,8 +12,8 @@ import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
 import { closeOverlays, dialogStore, toasts } from '#ui/overlay/overlays.ts'
-import { SessionProvider } from '#ui/session/session-context.tsx'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { SessionToolsContext } from '#ui/session/session-context.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { loadLogin } from './load-login.ts'
 import { openCityPicker } from './open-city-picker.ts'
 import { isLoginOpen, openLogin } from './open-login.ts'
@@ -37,14 +37,14 @@ beforeEach(() => {
   showToast.mockClear()
   history.replaceState(null, '', '/profiles')
   render(
-    <UseCasesProvider useCases={useCases}>
-      <SessionProvider tools={session.tools}>
+    <UseCasesContext value={useCases}>
+      <SessionToolsContext value={session.tools}>
         <form>
           <textarea aria-label="Отзыв" />
         </form>
         <DialogArea />
-      </SessionProvider>
-    </UseCasesProvider>,
+      </SessionToolsContext>
+    </UseCasesContext>,
   )
 })
 afterEach(closeOverlays)

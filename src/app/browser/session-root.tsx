@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, type ReactNode } from 'react'
-import { SessionProvider } from '#ui/session/session-context.tsx'
+import { SessionToolsContext } from '#ui/session/session-context.tsx'
 import { enableDialogLinks } from '#ui/navigation/dialog-links.ts'
 import { listenForClicks } from '#ui/navigation/clicks.ts'
 import { loadSignIn } from './dialog-loaders.ts'
@@ -32,5 +32,5 @@ export function SessionRoot({ locale, watch, useCases, goTo, replacePage, childr
       for (const removeListener of removeListeners) removeListener()
     }
   }, [watch, tools])
-  return <SessionProvider tools={tools}>{children}</SessionProvider>
+  return <SessionToolsContext value={tools}>{children}</SessionToolsContext>
 }

@@ -1,5 +1,5 @@
 'use client'
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useContext } from 'react'
 import type { Logger } from '#application/shared/shared.ports.ts'
 
 export interface Failures {
@@ -12,22 +12,12 @@ export interface Failures {
   readonly logger: Pick<Logger, 'error'>
 }
 
-const FailuresContext = createContext<Failures>({
+export const FailuresContext = createContext<Failures>({
   recoverPage: () => Promise.resolve(false),
   isBusy: () => false,
   reportLoadError: () => undefined,
   logger: { error: () => undefined },
 })
-
-export function FailuresProvider({
-  failures,
-  children,
-}: {
-  readonly failures: Failures
-  readonly children: ReactNode
-}) {
-  return <FailuresContext value={failures}>{children}</FailuresContext>
-}
 
 export const useFailures = (): Failures => useContext(FailuresContext)
 

@@ -8,7 +8,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { CategoryList } from '#ui/category/category-list.tsx'
 import { publishCurrentCity } from '#ui/city/current-city.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { CityCategories } from './city-categories.tsx'
 
 beforeEach(() => queryClient.clear())
@@ -17,13 +17,13 @@ afterEach(() => act(() => publishCurrentCity(undefined)))
 const renderCategories = (outcome: Awaited<ReturnType<ClientUseCases['listCategories']>>) => {
   const listCategories = vi.fn<ClientUseCases['listCategories']>(() => Promise.resolve(outcome))
   render(
-    <UseCasesProvider useCases={{ ...pendingUseCases, listCategories }}>
+    <UseCasesContext value={{ ...pendingUseCases, listCategories }}>
       <CityCategories locale="ru">
         <p>Категории страны</p>
         <CategoryList locale="ru" city={null} categories={aTree()} />
       </CityCategories>
       <button type="button">Найти</button>
-    </UseCasesProvider>,
+    </UseCasesContext>,
   )
   return listCategories
 }

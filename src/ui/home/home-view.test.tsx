@@ -7,16 +7,16 @@ import { aDevice } from '#tests/builders/device.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
-import { SavedProfilesProvider } from '#ui/profile/saved/saved-profiles-context.tsx'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { SavedProfilesContext } from '#ui/profile/saved/saved-profiles-context.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { HomeView, type HomeViewProps } from './home-view.tsx'
 
 const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
 
 const renderHome = (props: Partial<HomeViewProps> = {}) =>
   render(
-    <UseCasesProvider useCases={pendingUseCases}>
-      <SavedProfilesProvider store={createSavedProfiles(aDevice())}>
+    <UseCasesContext value={pendingUseCases}>
+      <SavedProfilesContext value={createSavedProfiles(aDevice())}>
         <HomeView
           locale="ru"
           regions={someRegions({ Татарстан: ['Казань'] })}
@@ -24,8 +24,8 @@ const renderHome = (props: Partial<HomeViewProps> = {}) =>
           profiles={{ ok: true, value: [aProfile()] }}
           {...props}
         />
-      </SavedProfilesProvider>
-    </UseCasesProvider>,
+      </SavedProfilesContext>
+    </UseCasesContext>,
   )
 
 test('shows heading, categories, specialists and cities', () => {

@@ -7,8 +7,8 @@ import { aSession } from '#tests/builders/session.ts'
 import type { Notification } from '#domain/notification/notification.ts'
 import { useIsPressLoading } from '#ui/navigation/load-on-press.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { SessionProvider } from '#ui/session/session-context.tsx'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { SessionToolsContext } from '#ui/session/session-context.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { Bell } from './bell.tsx'
 
 const goTo = vi.fn<(path: string) => void>()
@@ -25,11 +25,11 @@ function renderBell(items: readonly Notification[]) {
   const markNotificationsRead = vi.fn(inbox.markNotificationsRead)
   const useCases = { ...pendingUseCases, countUnread, listNotifications, markNotificationsRead }
   render(
-    <UseCasesProvider useCases={useCases}>
-      <SessionProvider tools={{ ...aSession('signed-in').tools, goTo }}>
+    <UseCasesContext value={useCases}>
+      <SessionToolsContext value={{ ...aSession('signed-in').tools, goTo }}>
         <Bell locale="ru" />
-      </SessionProvider>
-    </UseCasesProvider>,
+      </SessionToolsContext>
+    </UseCasesContext>,
   )
   return { user: userEvent.setup(), inbox, countUnread, listNotifications, markNotificationsRead }
 }

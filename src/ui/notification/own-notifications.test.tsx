@@ -8,8 +8,8 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Notification } from '#domain/notification/notification.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { SessionProvider } from '#ui/session/session-context.tsx'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { SessionToolsContext } from '#ui/session/session-context.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { OwnNotifications } from './own-notifications.tsx'
 
 const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
@@ -30,11 +30,11 @@ function renderNotifications(
   const askToSignIn = vi.fn<() => void>()
   const allUseCases = { ...pendingUseCases, ...inbox, markNotificationsRead, ...useCases }
   render(
-    <UseCasesProvider useCases={allUseCases}>
-      <SessionProvider tools={{ ...aSession('signed-in').tools, askToSignIn }}>
+    <UseCasesContext value={allUseCases}>
+      <SessionToolsContext value={{ ...aSession('signed-in').tools, askToSignIn }}>
         <OwnNotifications locale={locale} />
-      </SessionProvider>
-    </UseCasesProvider>,
+      </SessionToolsContext>
+    </UseCasesContext>,
   )
   return { user: userEvent.setup(), inbox, askToSignIn, markNotificationsRead }
 }

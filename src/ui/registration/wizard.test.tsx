@@ -13,10 +13,10 @@ import {
   type StoredRegistration,
 } from '#application/registration/stored-registration.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
-import { FailuresProvider } from '#ui/failure/failures.tsx'
+import { FailuresContext } from '#ui/failure/failures.tsx'
 import { OverlaysContext } from '#ui/overlay/overlays.ts'
-import { SessionProvider } from '#ui/session/session-context.tsx'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { SessionToolsContext } from '#ui/session/session-context.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { Wizard } from './wizard.tsx'
 
 const email = 'marina@example.ru'
@@ -74,13 +74,13 @@ function mountWizard(
   }
   return render(
     <OverlaysContext value={{ toasts: { show: toast }, confirm: vi.fn(), openDialog: vi.fn() }}>
-      <FailuresProvider failures={someFailures({ logger: { error: logError } })}>
-        <UseCasesProvider useCases={useCases}>
-          <SessionProvider tools={session.tools}>
+      <FailuresContext value={someFailures({ logger: { error: logError } })}>
+        <UseCasesContext value={useCases}>
+          <SessionToolsContext value={session.tools}>
             <Wizard locale="ru" storage={storage} />
-          </SessionProvider>
-        </UseCasesProvider>
-      </FailuresProvider>
+          </SessionToolsContext>
+        </UseCasesContext>
+      </FailuresContext>
     </OverlaysContext>,
   )
 }

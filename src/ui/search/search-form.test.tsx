@@ -8,7 +8,7 @@ import { maxSearchLength } from '#domain/profile/profile-filters.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { SearchForm } from './search-form.tsx'
 
 const suggestions: Suggestions = {
@@ -44,9 +44,9 @@ beforeEach(() => {
 
 const renderForm = (suggest: ClientUseCases['suggest'] = returnSuggestions, city = aCity(), locale: Locale = 'ru') =>
   render(
-    <UseCasesProvider useCases={{ ...pendingUseCases, suggest }}>
+    <UseCasesContext value={{ ...pendingUseCases, suggest }}>
       <SearchForm locale={locale} city={city} />
-    </UseCasesProvider>,
+    </UseCasesContext>,
   )
 const getField = () => screen.getByLabelText('Услуга или имя')
 const findListbox = async () => within(await screen.findByRole('listbox', { name: 'Подсказки' }))
@@ -100,9 +100,9 @@ test('limits the text to the maximum length of a search', () => {
 
 test('shows the search text of the page, and opens its suggestions on a key press instead of on focus', async () => {
   render(
-    <UseCasesProvider useCases={{ ...pendingUseCases, suggest: returnSuggestions }}>
+    <UseCasesContext value={{ ...pendingUseCases, suggest: returnSuggestions }}>
       <SearchForm locale="ru" city={null} query="маникюр" />
-    </UseCasesProvider>,
+    </UseCasesContext>,
   )
   expect(getField()).toHaveValue('маникюр')
   await userEvent.tab()

@@ -1,5 +1,5 @@
 'use client'
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { AccountPurpose } from '#domain/registration/registration.ts'
 import type { SessionHint, SessionWatch } from '#application/session/session-hint.ts'
 
@@ -25,15 +25,11 @@ export interface SessionTools {
   readonly onPageShown: (shownAt?: number) => void
 }
 
-const SessionToolsContext = createContext<SessionTools | undefined>(undefined)
-
-export function SessionProvider({ tools, children }: { readonly tools: SessionTools; readonly children: ReactNode }) {
-  return <SessionToolsContext value={tools}>{children}</SessionToolsContext>
-}
+export const SessionToolsContext = createContext<SessionTools | undefined>(undefined)
 
 export function useSession(): SessionTools {
   const tools = useContext(SessionToolsContext)
-  if (!tools) throw new Error('Missing SessionProvider')
+  if (!tools) throw new Error('Missing SessionToolsContext')
   return tools
 }
 

@@ -11,10 +11,10 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { getUserHint } from '#application/session/get-user-hint.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { sessionMachine } from '#application/session/session.machine.ts'
-import { FailuresProvider } from '#ui/failure/failures.tsx'
+import { FailuresContext } from '#ui/failure/failures.tsx'
 import ru from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
-import { SessionProvider } from '#ui/session/session-context.tsx'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { SessionToolsContext } from '#ui/session/session-context.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { getSessionActor } from '#ui/session/session-actor.ts'
 
@@ -66,13 +66,13 @@ function renderDialog() {
   const close = vi.fn()
   const actor = getSessionActor(session.watch, { ...pendingUseCases, signIn })
   const { unmount } = render(
-    <FailuresProvider failures={someFailures()}>
-      <UseCasesProvider useCases={pendingUseCases}>
-        <SessionProvider tools={session.tools}>
+    <FailuresContext value={someFailures()}>
+      <UseCasesContext value={pendingUseCases}>
+        <SessionToolsContext value={session.tools}>
           <SignInDialog data={{ locale: 'ru', actor, storage: aRegistrationStorage().storage }} close={close} />
-        </SessionProvider>
-      </UseCasesProvider>
-    </FailuresProvider>,
+        </SessionToolsContext>
+      </UseCasesContext>
+    </FailuresContext>,
   )
   const handleEvent = async ({ type, hint, output }: TestEvent) => {
     if (type === 'hint.changed') session.setHint(hint)

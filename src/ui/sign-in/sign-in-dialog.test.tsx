@@ -9,7 +9,7 @@ import { aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { getUserHint } from '#application/session/get-user-hint.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
-import { FailuresProvider } from '#ui/failure/failures.tsx'
+import { FailuresContext } from '#ui/failure/failures.tsx'
 import type { SignInRequest } from '#ui/session/session-context.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { getSessionActor } from '#ui/session/session-actor.ts'
@@ -48,7 +48,7 @@ function renderDialog({
   const actor = getSessionActor(session.watch, { ...pendingUseCases, signIn })
   const failures = someFailures({ logger: { error: logError } })
   render(
-    <FailuresProvider failures={failures}>
+    <FailuresContext value={failures}>
       <SignInDialog
         data={{
           locale: 'ru',
@@ -61,7 +61,7 @@ function renderDialog({
         }}
         close={close}
       />
-    </FailuresProvider>,
+    </FailuresContext>,
   )
   return { signIn, session }
 }

@@ -7,9 +7,9 @@ import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { useIsPressLoading } from '#ui/navigation/load-on-press.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { SessionProvider } from '#ui/session/session-context.tsx'
+import { SessionToolsContext } from '#ui/session/session-context.tsx'
 
 beforeEach(() => queryClient.clear())
 
@@ -17,13 +17,13 @@ function renderMenu() {
   const tools = { ...aSession('signed-in').tools, goTo: vi.fn(), signOut: vi.fn() }
   const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => Promise.resolve({ ok: true, value: anOwnProfile() })
   render(
-    <UseCasesProvider useCases={{ ...pendingUseCases, viewOwnProfile }}>
-      <SessionProvider tools={tools}>
+    <UseCasesContext value={{ ...pendingUseCases, viewOwnProfile }}>
+      <SessionToolsContext value={tools}>
         <AccountMenu className="account" locale="ru" label="Мой профиль">
           {null}
         </AccountMenu>
-      </SessionProvider>
-    </UseCasesProvider>,
+      </SessionToolsContext>
+    </UseCasesContext>,
   )
   return tools
 }

@@ -5,8 +5,8 @@ import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aSession } from '#tests/builders/session.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { SessionProvider } from '#ui/session/session-context.tsx'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { SessionToolsContext } from '#ui/session/session-context.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { Account } from './account.tsx'
 
 const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => Promise.resolve({ ok: true, value: anOwnProfile() })
@@ -16,13 +16,13 @@ const menu = { name: 'Ваш профиль и\u00a0выход' }
 test('replaces the header links with the bell and the menu until the session expires', async () => {
   const { tools, setHint } = aSession()
   render(
-    <UseCasesProvider useCases={{ ...pendingUseCases, ...anInbox([]), viewOwnProfile }}>
-      <SessionProvider tools={tools}>
+    <UseCasesContext value={{ ...pendingUseCases, ...anInbox([]), viewOwnProfile }}>
+      <SessionToolsContext value={tools}>
         <Account className="account" locale="en" label="My profile">
           <a href="#notifications">Notifications</a>
         </Account>
-      </SessionProvider>
-    </UseCasesProvider>,
+      </SessionToolsContext>
+    </UseCasesContext>,
   )
   const linkHrefs = ['#notifications', '/en/profile']
   expect(listHrefs()).toEqual(linkHrefs)

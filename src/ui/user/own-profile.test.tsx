@@ -14,8 +14,8 @@ import { createSentHistory } from '#application/shared/sent-history.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { getCardTexts } from '#ui/profile/card/card-texts.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { SessionProvider } from '#ui/session/session-context.tsx'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { SessionToolsContext } from '#ui/session/session-context.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { OwnProfileHead, OwnProfile } from './own-profile.tsx'
 import { refreshOwnProfile } from './own-profile.queries.ts'
 import { resetQueries } from './reset-queries.ts'
@@ -41,16 +41,16 @@ function renderOwnProfile(
   )
   const useCases = { ...pendingUseCases, ...anInbox([]), viewOwnProfile }
   render(
-    <UseCasesProvider useCases={useCases}>
-      <SessionProvider tools={tools}>
+    <UseCasesContext value={useCases}>
+      <SessionToolsContext value={tools}>
         <OwnProfile
           locale="ru"
           cardTexts={getCardTexts('ru')}
           sentHistory={createSentHistory(device, Date.now)}
           purposeStorage={storage}
         />
-      </SessionProvider>
-    </UseCasesProvider>,
+      </SessionToolsContext>
+    </UseCasesContext>,
   )
   return { ...tools, useCases, viewOwnProfile, setHint: session.setHint }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aCity, someRegions } from '#tests/builders/city.ts'
 import { createRegionsWithCities, createRegionsWithUnknownSlugs } from '#tests/builders/many-cities.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { CitiesPanel } from './cities-panel.tsx'
 
 const regions = someRegions({
@@ -14,9 +14,9 @@ const regions = someRegions({
 
 const renderPanel = () =>
   render(
-    <UseCasesProvider useCases={pendingUseCases}>
+    <UseCasesContext value={pendingUseCases}>
       <CitiesPanel locale="ru" regions={regions} />
-    </UseCasesProvider>,
+    </UseCasesContext>,
   )
 
 test('renders every city as a link', () => {
@@ -50,9 +50,9 @@ test('shows the regions of namesakes', () => {
 
 test('marks the Russian region of an English city as Russian', () => {
   render(
-    <UseCasesProvider useCases={pendingUseCases}>
+    <UseCasesContext value={pendingUseCases}>
       <CitiesPanel locale="en" regions={someRegions({ 'Kirov Oblast': ['Kirov'], 'Калужская область': ['Kirov'] })} />
-    </UseCasesProvider>,
+    </UseCasesContext>,
   )
   expect(screen.getAllByText('Калужская область')[0]).toHaveAttribute('lang', 'ru')
   expect(screen.getAllByText('Kirov Oblast')[0]).not.toHaveAttribute('lang')
@@ -63,9 +63,9 @@ test.each([
   ['en', 'Cities', 'Choose a city or a letter.'],
 ] as const)('shows the first cities if no slug is that of a large city: %s', (locale, heading, note) => {
   render(
-    <UseCasesProvider useCases={pendingUseCases}>
+    <UseCasesContext value={pendingUseCases}>
       <CitiesPanel locale={locale} regions={createRegionsWithUnknownSlugs(1115, locale)} />
-    </UseCasesProvider>,
+    </UseCasesContext>,
   )
   const [firstLetter] = within(screen.getByRole('navigation')).getAllByRole('link')
   expect(firstLetter).toHaveTextContent(heading)
@@ -76,9 +76,9 @@ test.each([
 
 test.each(['ru', 'en'] as const)('with 10,000 cities in %s, links letters to pages and lists the largest', locale => {
   render(
-    <UseCasesProvider useCases={pendingUseCases}>
+    <UseCasesContext value={pendingUseCases}>
       <CitiesPanel locale={locale} regions={createRegionsWithCities(10_000, locale)} />
-    </UseCasesProvider>,
+    </UseCasesContext>,
   )
   const links = screen.getAllByRole('link')
   expect(links.length).toBeLessThan(100)

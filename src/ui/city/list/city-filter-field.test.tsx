@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { someRegions } from '#tests/builders/city.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { CityFilterField } from './city-filter-field.tsx'
 import { queryClient } from '#ui/query-client.ts'
 import { getCityFilterTexts } from './city-filter-texts.ts'
@@ -28,11 +28,11 @@ const letters = (
 
 const renderField = (listRegions: ClientUseCases['listRegions'] = returnRegions) =>
   render(
-    <UseCasesProvider useCases={{ ...pendingUseCases, listRegions }}>
+    <UseCasesContext value={{ ...pendingUseCases, listRegions }}>
       <CityFilterField locale="ru" texts={getCityFilterTexts('ru')} letters={letters}>
         <p>Разделы</p>
       </CityFilterField>
-    </UseCasesProvider>,
+    </UseCasesContext>,
   )
 
 const typeText = (text: string) =>
@@ -122,8 +122,8 @@ test('searches on the server if the browser has only the largest cities', async 
     }),
   )
   render(
-    <UseCasesProvider
-      useCases={{
+    <UseCasesContext
+      value={{
         ...pendingUseCases,
         listRegions: () => Promise.resolve({ ok: true, value: { largest: regions, total: 10_000 } }),
         findCities,
@@ -132,7 +132,7 @@ test('searches on the server if the browser has only the largest cities', async 
       <CityFilterField locale="ru" texts={getCityFilterTexts('ru')} letters={letters}>
         <p>Разделы</p>
       </CityFilterField>
-    </UseCasesProvider>,
+    </UseCasesContext>,
   )
   await typeText('киров')
   await expectAnnounced('61 город по запросу «киров»')

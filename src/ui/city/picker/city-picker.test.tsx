@@ -6,7 +6,7 @@ import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { CityPicker } from './city-picker.tsx'
 import { getCityPickerTexts } from './city-picker-texts.ts'
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const renderPicker = (listRegions: ClientUseCases['listRegions'] = returnRegions, locale: Locale = 'ru') =>
   render(
-    <UseCasesProvider useCases={{ ...pendingUseCases, listRegions }}>
+    <UseCasesContext value={{ ...pendingUseCases, listRegions }}>
       <CityPicker
         data={{
           locale,
@@ -38,7 +38,7 @@ const renderPicker = (listRegions: ClientUseCases['listRegions'] = returnRegions
         }}
         close={close}
       />
-    </UseCasesProvider>,
+    </UseCasesContext>,
   )
 const getField = () => screen.getByRole('combobox', { name: 'Город или область' })
 const listOptions = () => screen.queryAllByRole('gridcell').map(cell => cell.textContent.trim())

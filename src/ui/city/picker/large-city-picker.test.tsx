@@ -6,7 +6,7 @@ import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { createRegionList } from '#domain/city/region-list.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { CityPicker } from './city-picker.tsx'
 import { getCityPickerTexts } from './city-picker-texts.ts'
 
@@ -29,9 +29,9 @@ describe.each(['ru', 'en'] as const)('with 10,000 cities in %s', locale => {
   const renderLargePicker = (search = findCities, value = list) => {
     const useCases = { ...pendingUseCases, listRegions: () => Promise.resolve({ ok: true as const, value }) }
     render(
-      <UseCasesProvider useCases={{ ...useCases, findCities: search }}>
+      <UseCasesContext value={{ ...useCases, findCities: search }}>
         <CityPicker data={{ locale, texts: getCityPickerTexts(locale), currentSlug: undefined }} close={close} />
-      </UseCasesProvider>,
+      </UseCasesContext>,
     )
   }
 

@@ -9,7 +9,7 @@ import { MarkAllButton } from '#ui/notification/marking.tsx'
 import { NotificationItems } from '#ui/notification/notification-items.tsx'
 import { NoNotifications, NotificationsFailure, NotificationsSkeleton } from '#ui/notification/notification-states.tsx'
 import { UseCaseError } from '#ui/unwrap.ts'
-import { UseCasesProvider, useUseCases } from '#ui/use-cases.tsx'
+import { UseCasesContext, useUseCases } from '#ui/use-cases.tsx'
 
 const doNothing = () => undefined
 
@@ -88,8 +88,8 @@ function PopoverSample({ locale, items }: { readonly locale: Locale; readonly it
   const opener = <Button onPress={() => setIsOpen(true)}>{t('notifications:toAll')}</Button>
   if (!isOpen) return opener
   return (
-    <UseCasesProvider useCases={sampleUseCases}>
+    <UseCasesContext value={sampleUseCases}>
       <BellPopover {...{ locale, opener }} />
-    </UseCasesProvider>
+    </UseCasesContext>
   )
 }

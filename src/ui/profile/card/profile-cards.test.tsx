@@ -9,7 +9,7 @@ import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { SavedProfilesProvider } from '#ui/profile/saved/saved-profiles-context.tsx'
+import { SavedProfilesContext } from '#ui/profile/saved/saved-profiles-context.tsx'
 import { getCardFacts } from './card-facts.ts'
 import { getCardTexts } from './card-texts.ts'
 import { ProfileTiles } from './profile-cards.tsx'
@@ -58,9 +58,9 @@ test('saves the specialist under the original name by a heart button, which the 
   expect(renderToStaticMarkup(<ProfileTiles cards={[facts]} />)).not.toContain('<button')
   const store = createSavedProfiles(aDevice())
   render(
-    <SavedProfilesProvider store={store}>
+    <SavedProfilesContext value={store}>
       <ProfileTiles cards={[facts]} />
-    </SavedProfilesProvider>,
+    </SavedProfilesContext>,
   )
   const heartButton = screen.getByRole('button', { name: 'Save: Aigul Safina', pressed: false })
   await userEvent.click(heartButton)

@@ -5,7 +5,7 @@ import { EmptySavedProfiles } from '#tests/builders/empty-saved-profiles.tsx'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { getCardTexts } from './card-texts.ts'
 import { RandomProfilesRetry } from './random-profiles-retry.tsx'
 
@@ -13,13 +13,13 @@ const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason:
 
 const renderRetry = (randomProfiles: ClientUseCases['randomProfiles']) =>
   render(
-    <UseCasesProvider useCases={{ ...pendingUseCases, randomProfiles }}>
+    <UseCasesContext value={{ ...pendingUseCases, randomProfiles }}>
       <RandomProfilesRetry
         locale="ru"
         cardTexts={getCardTexts('ru')}
         texts={{ failed: 'Специалисты не загрузились', retry: 'Повторить' }}
       />
-    </UseCasesProvider>,
+    </UseCasesContext>,
     { wrapper: EmptySavedProfiles },
   )
 

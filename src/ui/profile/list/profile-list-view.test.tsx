@@ -7,7 +7,7 @@ import { aCity } from '#tests/builders/city.ts'
 import { aPage, aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import type { PriceUnit } from '#domain/profile/profile.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { ProfileListView, type ProfileListViewProps } from './profile-list-view.tsx'
 import type { ShownList } from './shown-list.ts'
 
@@ -29,14 +29,14 @@ const renderList = ({
   ...otherProps
 }: RenderOptions = {}) =>
   render(
-    <UseCasesProvider useCases={pendingUseCases}>
+    <UseCasesContext value={pendingUseCases}>
       <ProfileListView
         list={{ locale, city, namesakeRegion, category, parent, filters, rejectedFilters }}
         categories={createOk(tree)}
         profiles={createOk(aPage([aProfile()], { total: 228, lastPage: 10 }))}
         {...otherProps}
       />
-    </UseCasesProvider>,
+    </UseCasesContext>,
     { wrapper: EmptySavedProfiles },
   )
 

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { ShowButton } from './show-button.tsx'
 
 type CountProfiles = ClientUseCases['countProfiles']
 
 function renderButton(countProfiles: CountProfiles) {
   render(
-    <UseCasesProvider useCases={{ ...pendingUseCases, countProfiles }}>
+    <UseCasesContext value={{ ...pendingUseCases, countProfiles }}>
       <form>
         <input type="hidden" name="search" defaultValue="плитка" />
         <input type="hidden" name="sort" defaultValue="price" />
@@ -27,7 +27,7 @@ function renderButton(countProfiles: CountProfiles) {
           className="apply"
         />
       </form>
-    </UseCasesProvider>,
+    </UseCasesContext>,
   )
   return screen.getByRole('button', { name: /^Показать/ })
 }

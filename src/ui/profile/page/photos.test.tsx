@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { someFailures } from '#tests/builders/failures.ts'
 import { aProfile } from '#tests/builders/profile.ts'
-import { FailuresProvider } from '#ui/failure/failures.tsx'
+import { FailuresContext } from '#ui/failure/failures.tsx'
 import { closeOverlays, dialogStore } from '#ui/overlay/overlays.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
 import { Photos } from './profile-view.tsx'
@@ -18,10 +18,10 @@ afterEach(() => {
 function renderPhotos(count: number) {
   const photos = Array.from({ length: count }, (_, index) => `https://cdn.example/${index + 1}.jpg`)
   render(
-    <FailuresProvider failures={someFailures({ reportLoadError })}>
+    <FailuresContext value={someFailures({ reportLoadError })}>
       <Photos locale="ru" profile={aProfile({ photos })} />
       <DialogArea />
-    </FailuresProvider>,
+    </FailuresContext>,
   )
   return userEvent.setup()
 }

@@ -6,11 +6,11 @@ import { aTree } from '#tests/builders/category.ts'
 import { aDevice } from '#tests/builders/device.ts'
 import { aNewcomer, aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
-import { SavedProfilesProvider } from '#ui/profile/saved/saved-profiles-context.tsx'
+import { SavedProfilesContext } from '#ui/profile/saved/saved-profiles-context.tsx'
 import { ProfileView } from './profile-view.tsx'
 
 const renderView = (view: ReactNode) =>
-  renderWithoutProviders(<SavedProfilesProvider store={createSavedProfiles(aDevice())}>{view}</SavedProfilesProvider>)
+  renderWithoutProviders(<SavedProfilesContext value={createSavedProfiles(aDevice())}>{view}</SavedProfilesContext>)
 
 test('shows the name and the key facts', () => {
   renderView(<ProfileView locale="ru" profile={aProfile()} categories={{ ok: true, value: aTree() }} />)

@@ -8,7 +8,7 @@ import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { confirm, openDialog, OverlaysContext, type Toasts } from '#ui/overlay/overlays.ts'
 import { FavoriteButton } from './favorite-button.tsx'
-import { SavedProfilesProvider } from './saved-profiles-context.tsx'
+import { SavedProfilesContext } from './saved-profiles-context.tsx'
 
 const profile = toSavedProfile(aProfile())
 const texts = {
@@ -31,9 +31,9 @@ function renderButton(device = aDevice(), pressEarly?: (button: HTMLButtonElemen
   const toast = vi.fn<Toasts['show']>(() => () => undefined)
   const createPage = () => (
     <OverlaysContext value={{ confirm, openDialog, toasts: { show: toast } }}>
-      <SavedProfilesProvider store={store}>
+      <SavedProfilesContext value={store}>
         <FavoriteButton profile={{ ...profile }} texts={texts} />
-      </SavedProfilesProvider>
+      </SavedProfilesContext>
     </OverlaysContext>
   )
   const container = document.body.appendChild(document.createElement('div'))

@@ -8,8 +8,8 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
-import { SavedProfilesProvider } from './saved-profiles-context.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
+import { SavedProfilesContext } from './saved-profiles-context.tsx'
 import { Favorites } from './favorites.tsx'
 
 const names = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дарья']
@@ -24,11 +24,11 @@ function renderFavorites(count: number, viewProfile: ViewProfile = pendingUseCas
     store.add('favorites', toSavedProfile(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })))
   const onFollow = vi.fn()
   render(
-    <SavedProfilesProvider store={store}>
-      <UseCasesProvider useCases={{ ...pendingUseCases, viewProfile }}>
+    <SavedProfilesContext value={store}>
+      <UseCasesContext value={{ ...pendingUseCases, viewProfile }}>
         <Favorites locale="ru" onFollow={onFollow} />
-      </UseCasesProvider>
-    </SavedProfilesProvider>,
+      </UseCasesContext>
+    </SavedProfilesContext>,
   )
   const user = userEvent.setup()
   const check = (name: string) => user.click(screen.getByRole('checkbox', { name: `Сравнить: ${name}` }))
@@ -93,11 +93,11 @@ test('shows trade and city in the language of the page once the profile is read,
   let resolveProfile: (outcome: Awaited<ReturnType<ViewProfile>>) => void = () => undefined
   const viewProfile: ViewProfile = () => new Promise(resolve => void (resolveProfile = resolve))
   render(
-    <SavedProfilesProvider store={store}>
-      <UseCasesProvider useCases={{ ...pendingUseCases, viewProfile }}>
+    <SavedProfilesContext value={store}>
+      <UseCasesContext value={{ ...pendingUseCases, viewProfile }}>
         <Favorites locale="ru" />
-      </UseCasesProvider>
-    </SavedProfilesProvider>,
+      </UseCasesContext>
+    </SavedProfilesContext>,
   )
   for (const text of ['Math tutor', 'Kazan']) expect(screen.getByText(text)).toHaveAttribute('lang', 'en')
   resolveProfile({ ok: true, value: aProfile() })

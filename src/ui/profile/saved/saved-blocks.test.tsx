@@ -5,7 +5,7 @@ import { aProfile } from '#tests/builders/profile.ts'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { SavedBlocks } from './saved-blocks.tsx'
-import { SavedProfilesProvider } from './saved-profiles-context.tsx'
+import { SavedProfilesContext } from './saved-profiles-context.tsx'
 
 interface ObserverEntry {
   readonly isIntersecting: boolean
@@ -29,9 +29,9 @@ test('appears only while below the viewport, to avoid layout shift, and immediat
     act(() => notifyObserver([{ isIntersecting, boundingClientRect: { top } }]))
   const store = createSavedProfiles(aDevice())
   const page = (
-    <SavedProfilesProvider store={store}>
+    <SavedProfilesContext value={store}>
       <SavedBlocks locale="ru" />
-    </SavedProfilesProvider>
+    </SavedProfilesContext>
   )
   const firstView = render(page)
   expect(observe).not.toHaveBeenCalled()

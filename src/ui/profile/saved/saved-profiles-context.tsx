@@ -1,22 +1,13 @@
 'use client'
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { SavedProfiles } from '#application/profile/saved-profiles.ts'
 import type { SavedList, SavedProfile } from '#domain/profile/saved-profiles.ts'
 
-const SavedProfilesContext = createContext<SavedProfiles | undefined>(undefined)
-
-interface Props {
-  readonly store: SavedProfiles
-  readonly children: ReactNode
-}
-
-export function SavedProfilesProvider({ store, children }: Props) {
-  return <SavedProfilesContext value={store}>{children}</SavedProfilesContext>
-}
+export const SavedProfilesContext = createContext<SavedProfiles | undefined>(undefined)
 
 export function useSavedProfiles(): SavedProfiles {
   const store = useContext(SavedProfilesContext)
-  if (!store) throw new Error('Missing SavedProfilesProvider')
+  if (!store) throw new Error('Missing SavedProfilesContext')
   return store
 }
 

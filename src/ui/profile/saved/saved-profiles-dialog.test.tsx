@@ -11,8 +11,8 @@ import { i18nextInstance } from '#ui/i18n/i18next-engine.ts'
 import { useIsPressLoading } from '#ui/navigation/load-on-press.ts'
 import { closeOverlays, toasts, toastStore } from '#ui/overlay/overlays.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
-import { SavedProfilesProvider } from './saved-profiles-context.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
+import { SavedProfilesContext } from './saved-profiles-context.tsx'
 import { openSavedProfilesDialog } from './open-saved-profiles-dialog.ts'
 import { openFavorites } from './use-favorite.ts'
 
@@ -22,11 +22,11 @@ afterEach(() => act(closeOverlays))
 
 async function renderDialog(locale: Locale, store = createSavedProfiles(aDevice())) {
   render(
-    <SavedProfilesProvider store={store}>
-      <UseCasesProvider useCases={pendingUseCases}>
+    <SavedProfilesContext value={store}>
+      <UseCasesContext value={pendingUseCases}>
         <DialogArea />
-      </UseCasesProvider>
-    </SavedProfilesProvider>,
+      </UseCasesContext>
+    </SavedProfilesContext>,
   )
   act(() => openSavedProfilesDialog(locale, onLoadError))
   return within(await screen.findByRole('dialog'))

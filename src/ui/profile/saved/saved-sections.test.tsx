@@ -9,9 +9,9 @@ import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { ConfirmArea, DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
 import { listenForClicks } from '#ui/navigation/clicks.ts'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { openSavedProfilesDialog } from './open-saved-profiles-dialog.ts'
-import { SavedProfilesProvider } from './saved-profiles-context.tsx'
+import { SavedProfilesContext } from './saved-profiles-context.tsx'
 import { SavedSections } from './saved-sections.tsx'
 
 afterEach(() => act(closeOverlays))
@@ -26,14 +26,14 @@ function renderSections(favoriteIds: readonly number[], recentIds: readonly numb
   for (const id of favoriteIds.toReversed()) store.add('favorites', createProfile(id))
   for (const id of recentIds.toReversed()) store.add('recents', createProfile(id))
   render(
-    <SavedProfilesProvider store={store}>
+    <SavedProfilesContext value={store}>
       <SavedSections locale="ru" />
       <ToastArea texts={texts} isNavigating={false} />
       <ConfirmArea texts={texts} />
-      <UseCasesProvider useCases={pendingUseCases}>
+      <UseCasesContext value={pendingUseCases}>
         <DialogArea />
-      </UseCasesProvider>
-    </SavedProfilesProvider>,
+      </UseCasesContext>
+    </SavedProfilesContext>,
   )
   return { store, user: userEvent.setup() }
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import brandNames from '#brand/names.json'
 import { BrokenPage } from './broken-page.tsx'
 import { someFailures } from '#tests/builders/failures.ts'
-import { FailuresProvider, type Failures } from '#ui/failure/failures.tsx'
+import { FailuresContext, type Failures } from '#ui/failure/failures.tsx'
 
 const recoverPage = vi.fn<Failures['recoverPage']>()
 const logError = vi.fn<Failures['logger']['error']>()
@@ -15,9 +15,9 @@ beforeEach(() => {
 
 const renderPage = (error: unknown) =>
   render(
-    <FailuresProvider failures={someFailures({ recoverPage, logger: { error: logError } })}>
+    <FailuresContext value={someFailures({ recoverPage, logger: { error: logError } })}>
       <BrokenPage error={error} />
-    </FailuresProvider>,
+    </FailuresContext>,
   )
 
 test('explains what happened and what to do next', async () => {

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import brandNames from '#brand/names.json'
 import { aCity } from '#tests/builders/city.ts'
 import { aSession } from '#tests/builders/session.ts'
-import { SessionProvider } from '#ui/session/session-context.tsx'
+import { SessionToolsContext } from '#ui/session/session-context.tsx'
 import { BareShell, PageShell, type PageShellProps } from './page-shell.tsx'
 
 const renderShell = (props: Partial<PageShellProps> = {}) =>
   render(
-    <SessionProvider tools={aSession().tools}>
+    <SessionToolsContext value={aSession().tools}>
       <PageShell locale="ru" path="/kazan?page=2" isDemo={false} {...props}>
         <h1>Страница</h1>
       </PageShell>
-    </SessionProvider>,
+    </SessionToolsContext>,
   )
 
 test('skips to the content with the first link', () => {

@@ -5,7 +5,7 @@ import { aTree } from '#tests/builders/category.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import type { SentEntry } from '#application/shared/sent-history.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { OwnSubmissions } from './own-submissions.tsx'
 
 beforeEach(() => queryClient.clear())
@@ -19,9 +19,9 @@ function renderSubmissions(count: number) {
   const listRegions = () => Promise.resolve({ ok: true as const, value: [] })
   const listCategories = () => Promise.resolve({ ok: true as const, value: aTree() })
   render(
-    <UseCasesProvider useCases={{ ...pendingUseCases, listRegions, listCategories }}>
+    <UseCasesContext value={{ ...pendingUseCases, listRegions, listCategories }}>
       <OwnSubmissions locale="ru" entries={createEntries(count)} />
-    </UseCasesProvider>,
+    </UseCasesContext>,
   )
   return within(screen.getByRole('region', { name: 'Мои отзывы и\u00a0заявки' }))
 }

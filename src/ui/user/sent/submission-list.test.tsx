@@ -8,7 +8,7 @@ import type { SentEntry } from '#application/shared/sent-history.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { i18nextInstance } from '#ui/i18n/i18next-engine.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { SubmissionList } from './submission-list.tsx'
 
 beforeEach(() => queryClient.clear())
@@ -21,9 +21,9 @@ function renderSubmissions(entries: readonly SentEntry[], locale: Locale = 'ru')
   const listCategories = () => Promise.resolve({ ok: true as const, value: aTree() })
   const viewProfile = (id: number) => Promise.resolve({ ok: true as const, value: aProfile({ id }) })
   render(
-    <UseCasesProvider useCases={{ ...pendingUseCases, viewProfile, listRegions, listCategories }}>
+    <UseCasesContext value={{ ...pendingUseCases, viewProfile, listRegions, listCategories }}>
       <SubmissionList locale={locale} entries={entries} />
-    </UseCasesProvider>,
+    </UseCasesContext>,
   )
 }
 

@@ -7,7 +7,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { NotificationSettings } from '#domain/notification/notification.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { NotificationSwitches } from './notification-switches.tsx'
 
 type UpdateSettings = ClientUseCases['updateNotificationSettings']
@@ -33,9 +33,9 @@ function renderSwitches(settings: NotificationSettings, stored: NotificationSett
     createReadOutcome({ ...settings, ...stored }),
   )
   render(
-    <UseCasesProvider useCases={{ ...pendingUseCases, viewOwnProfile, updateNotificationSettings: updateSettings }}>
+    <UseCasesContext value={{ ...pendingUseCases, viewOwnProfile, updateNotificationSettings: updateSettings }}>
       <NotificationSwitches settings={settings} />
-    </UseCasesProvider>,
+    </UseCasesContext>,
   )
   const respond = async (outcome: UpdateOutcome) => {
     await waitFor(() => expect(pendingUpdates).not.toEqual([]))

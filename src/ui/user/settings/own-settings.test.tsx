@@ -12,8 +12,8 @@ import { createDrafts } from '#application/shared/drafts.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { type Toasts, OverlaysContext } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { SessionProvider } from '#ui/session/session-context.tsx'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { SessionToolsContext } from '#ui/session/session-context.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { OwnSettings } from './own-settings.tsx'
 import { getSettingsTexts } from './settings-texts.ts'
 
@@ -56,11 +56,11 @@ async function renderSettings({ ownProfile = anOwnProfile(), bot, codes = [], sa
   )
   const { unmount } = render(
     <OverlaysContext value={{ toasts: { show: showToast }, confirm: failIfCalled, openDialog: failIfCalled }}>
-      <UseCasesProvider useCases={{ ...pendingUseCases, viewOwnProfile, generateBotCode, updateChatApp }}>
-        <SessionProvider tools={{ ...tools, signOut }}>
+      <UseCasesContext value={{ ...pendingUseCases, viewOwnProfile, generateBotCode, updateChatApp }}>
+        <SessionToolsContext value={{ ...tools, signOut }}>
           <OwnSettings locale="ru" serverTexts={getSettingsTexts('ru')} drafts={drafts} bot={bot} />
-        </SessionProvider>
-      </UseCasesProvider>
+        </SessionToolsContext>
+      </UseCasesContext>
     </OverlaysContext>,
   )
   await screen.findByRole('heading', { name: 'Telegram' })

@@ -12,7 +12,7 @@ import { editLimits } from '#domain/user/edits.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { toAboutEdit, toAboutFields } from './about-fields.ts'
 import { getErrorMessage } from '#tests/builders/get-error-message.ts'
 import { AboutInputs } from './about-form.tsx'
@@ -56,9 +56,9 @@ function renderInputs(
   ownProfile = anOwnProfile(),
 ) {
   render(
-    <UseCasesProvider useCases={{ ...pendingUseCases, listCategories }}>
+    <UseCasesContext value={{ ...pendingUseCases, listCategories }}>
       <Sample {...{ apiErrors, ownProfile }} />
-    </UseCasesProvider>,
+    </UseCasesContext>,
   )
 }
 const getService = (number: number) => within(screen.getByRole('group', { name: `Услуга\u00a0${number}` }))

@@ -10,7 +10,7 @@ import { useIsPressLoading } from '#ui/navigation/load-on-press.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
 import { OverlaysContext } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { CityField } from './city-field.tsx'
 
 const regions = someRegions({ Татарстан: ['Казань', 'Елабуга'] })
@@ -37,10 +37,10 @@ const resolveUnavailable: ClientUseCases['listRegions'] = () =>
 
 function renderField(initialId: number | null = null, listRegions = resolveRegions) {
   render(
-    <UseCasesProvider useCases={{ ...pendingUseCases, listRegions }}>
+    <UseCasesContext value={{ ...pendingUseCases, listRegions }}>
       <Sample initialId={initialId} />
       <DialogArea />
-    </UseCasesProvider>,
+    </UseCasesContext>,
   )
 }
 const getField = () => screen.getByRole('button', { name: /^Город/ })
@@ -63,9 +63,9 @@ function renderWithDialogResult(result: { readonly slug: string } | undefined, u
   const openDialog = vi.fn(() => Promise.resolve(result))
   render(
     <OverlaysContext value={{ toasts: { show: vi.fn() }, confirm: vi.fn(), openDialog: openDialog as never }}>
-      <UseCasesProvider useCases={{ ...pendingUseCases, ...useCases }}>
+      <UseCasesContext value={{ ...pendingUseCases, ...useCases }}>
         <Sample initialId={null} />
-      </UseCasesProvider>
+      </UseCasesContext>
     </OverlaysContext>,
   )
   return openDialog

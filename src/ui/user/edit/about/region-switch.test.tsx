@@ -5,7 +5,7 @@ import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { queryClient } from '#ui/query-client.ts'
-import { UseCasesProvider } from '#ui/use-cases.tsx'
+import { UseCasesContext } from '#ui/use-cases.tsx'
 import { refreshOwnProfile, useOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { RegionSwitch } from './region-switch.tsx'
 
@@ -26,9 +26,9 @@ async function renderSwitch(outcome: CountOutcome) {
   const countRegion = vi.fn<ClientUseCases['countRegion']>(() => Promise.resolve(outcome))
   await refreshOwnProfile({ viewOwnProfile })
   const createPage = () => (
-    <UseCasesProvider useCases={{ ...pendingUseCases, viewOwnProfile, countRegion }}>
+    <UseCasesContext value={{ ...pendingUseCases, viewOwnProfile, countRegion }}>
       <LoadedSwitch />
-    </UseCasesProvider>
+    </UseCasesContext>
   )
   render(createPage())
   const renderAgain = () => {
