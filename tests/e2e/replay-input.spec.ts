@@ -3,11 +3,7 @@ import { holdFiles } from './support/hold-files.ts'
 import { throttleCpu } from './support/throttle-cpu.ts'
 import { expect, test } from './support/test.ts'
 
-// Hydration takes over a second on an old phone.
-test.slow()
-
 test('text typed before hydration stays and filters the list', async ({ page }) => {
-  await throttleCpu(page)
   const releaseScripts = await holdFiles(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const field = page.getByRole('searchbox', { name: 'Название города или области' })
@@ -22,6 +18,8 @@ test('text typed before hydration stays and filters the list', async ({ page }) 
 })
 
 test('text typed during hydration stays', async ({ page }) => {
+  test.slow()
+  // Hydration takes over a second on an old phone.
   await throttleCpu(page)
   await page.goto('/en', { waitUntil: 'domcontentloaded' })
   const field = page.getByRole('searchbox', { name: 'City or region' })
@@ -57,7 +55,6 @@ test('filters that were opened and closed before hydration stay closed', async (
 })
 
 test('a link clicked before hydration is followed', async ({ page }) => {
-  await throttleCpu(page)
   await holdFiles(page)
   await page.goto('/moskva', { waitUntil: 'domcontentloaded' })
   await page.getByRole('main').locator('a[href^="/moskva/specialists"]').first().click()
