@@ -9,6 +9,7 @@ import { expectNoAxeViolations } from './support/axe.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { demo, signIn } from './support/sign-in.ts'
 import { signInThroughDialog } from './support/forms.ts'
+import { recordSpeech } from './support/speech-log.ts'
 import { expect, test } from './support/test.ts'
 import { trackSignedInRequests } from './support/track-requests.ts'
 
@@ -48,21 +49,26 @@ async function fillForm(page: Page, texts: Texts = ruRequest) {
 
 test('a visitor requests a service from an empty English list and signs in while sending', async ({
   page,
+  context,
   request: apiRequest,
   site,
 }) => {
   test.slow()
+  const speech = await recordSpeech(context)
   await page.goto('/en/moskva/specialists?price_to=1')
   await page.getByRole('main').getByRole('link', { name: enRequest.heading }).click()
   const dialog = getDialog(page, enRequest)
   await expect(dialog).toContainText(enRequest.seenBy.takers)
   await expectNoAxeViolations(page)
+  await dialog.getByRole('combobox', { name: enRequest.category.label }).fill('engl')
+  await expect.poll(speech.getLines).toContain('1 option')
   await fillForm(page, enRequest)
   await expectNoAxeViolations(page)
   await dialog.getByRole('button', { name: enRequest.submit }).click()
   await signInThroughDialog(page, demo.email, demo.password, enSession)
   const receipt = page.getByRole('dialog', { name: enRequest.receipt.heading })
   await expect(receipt).toContainText(/1[\s,]500/)
+  expect(speech.getLines()).toEqual(expect.arrayContaining(['Sending', 'Signing in']))
   await expectNoAxeViolations(page)
   const { serviceRequests } = await createMockApiControl(apiRequest, site.api.url).readSubmissions()
   expect(serviceRequests).toMatchObject([{ request: { ...request, cityId: expect.any(Number) } }])
