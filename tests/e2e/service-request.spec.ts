@@ -166,31 +166,6 @@ test('an API failure, an expired session and a double click lose nothing and sen
   expect((await api.readSubmissions()).serviceRequests).toMatchObject([{ request }])
 })
 
-test('after a lost response the form warns and asks before it sends again', async ({
-  page,
-  context,
-  request: apiRequest,
-  site,
-  problems,
-}) => {
-  test.slow()
-  problems.expect('response: 503 POST /use-cases/requestService')
-  problems.expect('console: sending a form failed {form: request, error: ApiUnavailable}')
-  const api = createMockApiControl(apiRequest, site.api.url)
-  await signIn(context, site.url)
-  await page.goto('/kazan')
-  await openDialog(page)
-  await fillForm(page)
-  await api.addFault({ ...endpoint, delay: 9000, takesEffect: true, times: 1 })
-  await submit(page)
-  await expect(getDialog(page).getByRole('group', { name: submission.failure.MayHaveArrived.heading })).toBeFocused()
-  await submit(page)
-  const question = page.getByRole('alertdialog', { name: submission.again.heading })
-  await question.getByRole('button', { name: submission.again.reject }).click()
-  await expect(question).toHaveCount(0)
-  expect((await api.readSubmissions()).serviceRequests).toHaveLength(1)
-})
-
 test('the form works with the keyboard alone', async ({ page, context, request: apiRequest, site }) => {
   await signIn(context, site.url)
   await page.goto('/moskva/specialists/repetitory')
