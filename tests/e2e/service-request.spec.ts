@@ -112,32 +112,6 @@ test('a request from a profile goes to this specialist; a past date is refused, 
   expect(serviceRequests).toMatchObject([{ request: { profileId: 4, date: null, budget: null } }])
 })
 
-test('a refusal of the API appears beside its field and can be corrected', async ({
-  page,
-  context,
-  request: apiRequest,
-  site,
-  problems,
-}) => {
-  problems.expect('response: 422 POST /use-cases/requestService')
-  problems.expect('console: sending a form failed {form: request, error: FieldErrors}')
-  await signIn(context, site.url)
-  // The clock of the device is five days slow, so that the date is in the future on the device.
-  await page.clock.setFixedTime(Date.now() - 5 * dayMs)
-  await page.goto('/kazan')
-  await openDialog(page)
-  await fillForm(page)
-  const date = getDialog(page).getByLabel(ruRequest.date.label)
-  await date.fill(getDateInDays(-3))
-  await submit(page)
-  await expect(date).toHaveAccessibleDescription('Этот день уже прошёл.')
-  await expect(getDialog(page).getByLabel(ruRequest.description.label)).toHaveValue(request.description)
-  await date.fill(getDateInDays(1))
-  await submit(page)
-  await expect(page.getByRole('dialog', { name: ruRequest.receipt.heading })).toBeVisible()
-  expect((await createMockApiControl(apiRequest, site.api.url).readSubmissions()).serviceRequests).toHaveLength(1)
-})
-
 test('an API failure, an expired session and a double click lose nothing and send once', async ({
   page,
   context,
