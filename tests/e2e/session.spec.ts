@@ -4,7 +4,9 @@ import draftTexts from '#ui/i18n/locales/ru/submission.json' with { type: 'json'
 import registrationTexts from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import sessionTexts from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { hydrate, waitForHydration } from '#tests/support/hydration.ts'
+import { closeToasts } from './support/close-toasts.ts'
 import { createAccountData } from './support/create-account-data.ts'
+import { signIn } from './support/sign-in.ts'
 import { signUp } from './support/sign-up.ts'
 import { getForm, openForm, signInThroughDialog, typedText } from './support/forms.ts'
 import { goBack } from './support/go-back.ts'
@@ -137,6 +139,7 @@ test('R-logout: signing out removes all personal data in every tab', async ({ pa
     localStorage.setItem('registration', JSON.stringify(storedRegistration))
   }, person.email)
 
+  await closeToasts(page)
   await chooseMenuItem(page, accountTexts.leave)
   await page.getByRole('alertdialog').getByRole('button', { name: sessionTexts.leaveDrafts.accept }).click()
   for (const tab of [page, otherTab]) {
@@ -163,4 +166,27 @@ test('R-logout: signing out removes all personal data in every tab', async ({ pa
   await expect(getOwnName(page)).toHaveCount(0)
   releaseProfile()
   await expect(page.getByRole('heading', { level: 1, name: nextPerson.name })).toBeVisible()
+})
+
+test('R-toast: a toast over the account menu can be closed, and the next press opens the menu', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signIn(context, site.url)
+  await page.goto('/profiles/4')
+  const menuButton = page.getByRole('button', { name: accountTexts.menu })
+  await expect(menuButton).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Избранное' }).click()
+  // A toast with an action has no time limit.
+  const toast = page.getByRole('region', { name: 'Сообщения' })
+  await expect(toast.getByRole('button', { name: 'Открыть избранное' })).toBeVisible()
+  const [toastBox, menuBox] = [await toast.boundingBox(), await menuButton.boundingBox()]
+  expect(toastBox?.x).toBeLessThan(menuBox?.x ?? 0)
+  expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeGreaterThan((menuBox?.y ?? 0) + (menuBox?.height ?? 0) / 2)
+  await toast.getByRole('button', { name: 'Закрыть' }).click()
+  await expect(toast).toBeHidden()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await menuButton.click()
+  await expect(page.getByRole('menuitem', { name: accountTexts.leave })).toBeVisible()
 })
