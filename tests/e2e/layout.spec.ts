@@ -5,6 +5,7 @@ import { getChromiumLaunchOptions } from '#tests/support/chromium-launch.ts'
 import { hydrate } from '#tests/support/hydration.ts'
 import { acceptCookies } from './support/local-storage.ts'
 import { findLayoutFaults } from './support/find-layout-faults.ts'
+import { layOutWholePage } from './support/lay-out-whole-page.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { signIn } from './support/sign-in.ts'
 import type { Site } from './support/site.ts'
@@ -44,6 +45,7 @@ async function findFaultsOnTemplates(page: Page, prefix: string, viewportWidths:
 
 async function findFaultsOnPage(page: Page, viewportWidths: readonly number[], height = 800) {
   const faults: Record<string, readonly string[]> = {}
+  await layOutWholePage(page)
   for (const width of viewportWidths) {
     await page.setViewportSize({ width, height })
     const pageFaults = await findLayoutFaults(page)
