@@ -257,9 +257,9 @@ test('the header has no empty gaps, signed in or not', async ({ page, context, s
 
 test('the bell is between city and menu, visually and in the Tab order', async ({ page, context, site }) => {
   await signIn(context, site.url)
+  await page.goto('/kazan')
   for (const width of [320, 360, 600, 768, 1023]) {
     await page.setViewportSize({ width, height: 740 })
-    await page.goto('/kazan')
     // The button, not its placeholder link.
     await expect(page.getByRole('banner').getByRole('button', { name: /уведомлени/i })).toBeVisible()
     const stops = await page
