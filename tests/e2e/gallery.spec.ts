@@ -2,22 +2,6 @@ import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { openGallery } from './support/open-gallery.ts'
 import { expect, test } from './support/test.ts'
 
-test('R-test: the links of the gallery lead to its sections, and search engines do not index it', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/test')
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  const links = await page.getByRole('navigation', { name: 'Разделы' }).getByRole('link').all()
-  expect(links.length).toBeGreaterThan(5)
-  for (const link of links) {
-    await link.click()
-    await expect(page).toHaveURL(`/test${await link.getAttribute('href')}`)
-    await expect(page.getByRole('heading', { level: 2, name: (await link.textContent()) ?? '' })).toBeInViewport()
-  }
-  expect(await (await request.get('/sitemaps/pages.xml')).text()).not.toContain('/test')
-})
-
 for (const path of ['/test', '/en/test'] as const)
   test(`${path} hydrates without an interaction, fits every screen and has no axe violations in both themes`, async ({
     page,
