@@ -18,16 +18,3 @@ for (const path of ['/test', '/en/test'] as const)
     await page.setViewportSize({ width: path === '/test' ? 360 : 1280, height: 800 })
     await expectNoAxeViolationsInBothThemes(page)
   })
-
-test('on every page the styles of views override those of the kit', async ({ page }) => {
-  for (const path of ['/', '/kazan', '/profiles', '/profiles/1', '/about', '/nope', '/test']) {
-    await page.goto(path)
-    const layers = await page.evaluate(() =>
-      [...document.styleSheets]
-        .flatMap(sheet => [...sheet.cssRules])
-        .map(({ cssText }) => /^@layer (\w+)/.exec(cssText)?.[1] ?? 'none'),
-    )
-    const order = [...new Set(layers)].filter(layer => ['reset', 'kit', 'views'].includes(layer))
-    expect(order, path).toEqual(['reset', 'kit', 'views'])
-  }
-})
