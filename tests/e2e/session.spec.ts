@@ -146,6 +146,7 @@ test('R-logout: signing out removes all personal data in every tab', async ({ pa
     await expect(tab).toHaveURL('/')
     await expect.poll(() => readStorage(tab)).not.toMatch(traces)
   }
+  expect(await page.evaluate(() => localStorage.getItem('drafts'))).toBe('')
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth.access_token')
 
   // The next person in the same document does not see the data, even while their profile loads.

@@ -1,8 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
-import accountTexts from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
 import registrationTexts from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
-import sessionTexts from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import submissionTexts from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import { submitAccount, fillInRegistration } from './support/fill-in-registration.ts'
 import { createAccountData, createEmail } from './support/create-account-data.ts'
@@ -102,23 +100,6 @@ test('a draft is not shown to another person after the session is lost', async (
   await waitForRequests()
   await expect(form.getTypedField(dialog)).toHaveValue('')
   await expect(dialog.getByRole('button', { name: 'Да, вернуть' })).toHaveCount(0)
-})
-
-test('signing out deletes drafts', async ({ page, context, site }) => {
-  const form = getForm('review', 24)
-  const person = createAccountData('leaves')
-  await signUp(context, site.url, person)
-  await page.goto(form.path)
-  await form.fill(await openForm(page, form))
-  await expect(getDialog(page, form)).toContainText('Черновик сохранён на этом устройстве')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: accountTexts.menu }).click()
-  await page.getByRole('menuitem', { name: accountTexts.leave }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: sessionTexts.leaveDrafts.accept }).click()
-  await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => localStorage.getItem('drafts'))).toBe('')
-  await page.goto(form.path)
-  await expect(form.getTypedField(await openForm(page, form))).toHaveValue('')
 })
 
 test('clicking a link twice while its dialog loads opens one dialog', async ({ page }) => {
