@@ -1,12 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
-import { hydrate } from '#tests/support/hydration.ts'
 import registrationTexts from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import submissionTexts from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import { submitAccount, fillInRegistration } from './support/fill-in-registration.ts'
 import { createAccountData, createEmail } from './support/create-account-data.ts'
 import { signUp } from './support/sign-up.ts'
 import { getDialog, getForm, openForm, getReceipt, getSubmitButton, typedText } from './support/forms.ts'
-import { holdFiles } from './support/hold-files.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
@@ -100,18 +98,6 @@ test('a draft is not shown to another person after the session is lost', async (
   await waitForRequests()
   await expect(form.getTypedField(dialog)).toHaveValue('')
   await expect(dialog.getByRole('button', { name: 'Да, вернуть' })).toHaveCount(0)
-})
-
-test('clicking a link twice while its dialog loads opens one dialog', async ({ page }) => {
-  const form = getForm('review', 24)
-  await page.goto(form.path)
-  await hydrate(page)
-  const releaseScripts = await holdFiles(page)
-  await page.locator(form.opener).first().dblclick()
-  await releaseScripts()
-  await expect(getDialog(page, form)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('after a reload while sending, the form asks before it sends again, even without a network', async ({
