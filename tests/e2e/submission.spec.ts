@@ -1,4 +1,3 @@
-import type { BrowserContext } from '@playwright/test'
 import registrationTexts from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import submissionTexts from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import { submitAccount, fillInRegistration } from './support/fill-in-registration.ts'
@@ -10,32 +9,7 @@ import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
 import { trackRequests } from './support/track-requests.ts'
 
-const removeLocks = (context: BrowserContext) =>
-  context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'locks'))
-
 // All forms share one state machine, so each test covers its case with one form.
-
-test('sending from two tabs in sequence, without the Web Locks API, sends once', async ({
-  page,
-  context,
-  request,
-  site,
-}) => {
-  const form = getForm('request', 20)
-  await removeLocks(context)
-  await signUp(context, site.url, createAccountData('tabs'))
-  const otherTab = await context.newPage()
-  for (const tab of [page, otherTab]) {
-    await tab.goto(form.path)
-    await form.fill(await openForm(tab, form))
-  }
-  expect(await page.evaluate(() => 'locks' in navigator)).toBe(false)
-  await getSubmitButton(page, form).click()
-  await expect(getReceipt(page, form)).toBeVisible()
-  await getSubmitButton(otherTab, form).click()
-  await expect(getReceipt(otherTab, form)).toBeVisible()
-  expect(form.getSubmissions(await createMockApiControl(request, site.api.url).readSubmissions())).toHaveLength(1)
-})
 
 test('sending from two tabs concurrently, with the Web Locks API, sends once', async ({
   page,
