@@ -18,30 +18,6 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('the filter narrows the list while typing, accepts the wrong keyboard layout and Е for Ё, and can be emptied', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await hydrate(page)
-  const field = page.getByRole('searchbox', { name: 'Название города или области' })
-  const cities = page.locator('#cities')
-  const getVisibleNames = () => cities.locator('ul a:visible').allTextContents()
-  await field.pressSequentially('к')
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/город/)
-  const countAfterFirstLetter = (await getVisibleNames()).length
-  await field.pressSequentially('аз')
-  await expect.poll(async () => (await getVisibleNames()).length).toBeLessThan(countAfterFirstLetter)
-  await expect(cities.getByRole('link', { name: 'Казань' })).toBeVisible()
-  await field.fill('rfpfym')
-  await expect(cities.getByRole('link', { name: 'Казань' })).toBeVisible()
-  await field.fill('орел')
-  await expect(cities.getByRole('link', { name: 'Орёл' })).toBeVisible()
-  await field.fill('щщщщщщ')
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Города «щщщщщщ» в каталоге нет.')
-  await field.fill('')
-  await expect(cities.locator('#letter-largest')).toBeVisible()
-})
-
 test('Retry loads the regions after a failure', async ({ page, site }) => {
   await page.goto('/')
   await hydrate(page)

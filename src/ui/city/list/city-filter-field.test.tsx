@@ -102,6 +102,15 @@ test('clears the filter when a letter is clicked', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
+test('shows the sections again once the field is emptied', async () => {
+  renderField()
+  await typeText('маркс')
+  await screen.findByRole('link', { name: 'Маркс' })
+  await userEvent.clear(screen.getByRole('searchbox'))
+  expect(screen.getByText('Разделы')).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Маркс' })).toBeNull()
+})
+
 test('marks the letter whose cities are shown, and no letter while the field filters', async () => {
   history.replaceState(null, '', '#')
   renderField()
