@@ -18,20 +18,6 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('Retry loads the regions after a failure', async ({ page, site }) => {
-  await page.goto('/')
-  await hydrate(page)
-  await page.route('**/use-cases/listRegions**', route => route.abort())
-  const field = page.getByRole('searchbox', { name: 'Название города или области' })
-  await field.fill('каз')
-  const retry = page.locator('#cities').getByRole('button', { name: 'Повторить' })
-  await expect(retry).toBeVisible()
-  await page.unroute('**/use-cases/listRegions**')
-  await retry.click()
-  await expect(page.locator('#cities').getByRole('link', { name: 'Казань' })).toBeVisible()
-  expect(site.isRunning()).toBe(true)
-})
-
 test('the page of a misspelled city suggests the right one', async ({ page }) => {
   await page.goto('/moskwa')
   await expect(page.getByText('Page not found: /moskwa')).toBeVisible()
