@@ -1,4 +1,3 @@
-import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
 for (const javaScriptEnabled of [true, false])
@@ -17,13 +16,3 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ярославле/)
     })
   })
-
-test('the page of a misspelled city suggests the right one', async ({ page }) => {
-  await page.goto('/moskwa')
-  await expect(page.getByText('Page not found: /moskwa')).toBeVisible()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Москва/ })
-    .click()
-  await expect(page).toHaveURL('/moskva')
-})

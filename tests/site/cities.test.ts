@@ -1,4 +1,4 @@
-import { getHeading, readDocument } from './support/read-document.ts'
+import { getHeading, getText, readDocument } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
 test('the home page lists all 1,115 cities, grouped by letter and sorted', async ({ request }) => {
@@ -44,3 +44,12 @@ for (const [prefix, regions] of [
         expect(readMeta('[property="og:title"]')).toMatch(regions[index] ?? '')
       }
     })
+
+test('the page of a misspelled city suggests the right one', async ({ request }) => {
+  const response = await request.get('/moskwa')
+  expect(response.status()).toBe(404)
+  const page = readDocument(await response.text())
+  expect(getText(page.body)).toContain('Page not found: /moskwa')
+  const suggestion = page.querySelector('main a[href="/moskva"]')
+  expect(suggestion && getText(suggestion)).toContain('Москва')
+})
