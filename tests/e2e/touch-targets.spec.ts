@@ -32,20 +32,21 @@ test.use({ viewport: { width: 360, height: 780 } })
 /** Controls that appear after hydration, by path. */
 const lateControls: Readonly<Record<string, string>> = { '/register': '#registration-email' }
 
-for (const path of [
-  '/',
-  '/kazan',
-  '/kazan/specialists/repetitory?rating_from=4.5&price_to=3000&sort=price',
-  '/profiles/1',
-  '/profiles/compare?ids=1,2',
-  '/profiles/cities?category=repetitory',
-  '/help',
-  '/register',
-])
-  test(`every target on ${path} is at least 44 pixels high on a phone`, async ({ page }) => {
+test('every target is at least 44 pixels high on a phone', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/kazan',
+    '/kazan/specialists/repetitory?rating_from=4.5&price_to=3000&sort=price',
+    '/profiles/1',
+    '/profiles/compare?ids=1,2',
+    '/profiles/cities?category=repetitory',
+    '/help',
+    '/register',
+  ]) {
     await page.goto(path)
     await hydrate(page)
     const lateControl = lateControls[path]
     if (lateControl) await expect(page.locator(lateControl)).toBeVisible()
-    expect(await findSmallTargets(page)).toEqual([])
-  })
+    expect.soft(await findSmallTargets(page), path).toEqual([])
+  }
+})
