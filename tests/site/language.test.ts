@@ -77,3 +77,25 @@ describe('the language switch without JavaScript', () => {
       }
     })
 })
+
+test('the links of an English page lead to English pages', async ({ request }) => {
+  for (const [path, expectedHref] of [
+    ['/en', '/en/kazan'],
+    ['/en/kazan', '/en/kazan/specialists'],
+    ['/en/kazan/specialists', '/en/kazan/specialists?page=2'],
+    ['/en/kazan/specialists?page=2', '/en/kazan/specialists'],
+    ['/en/profiles/1', '/en/profiles'],
+  ] as const) {
+    const page = readDocument(await (await request.get(path)).text())
+    const links = page.querySelectorAll('header a:not([hreflang]), main a[href^="/"]')
+    const targets = Array.from(links, link => new URL(link.getAttribute('href') ?? '', `https://site.example${path}`))
+    expect(
+      targets.map(({ pathname, search }) => pathname + search),
+      path,
+    ).toContain(expectedHref)
+    expect(
+      targets.filter(({ pathname }) => !/^\/en(\/|$)/.test(pathname)),
+      path,
+    ).toEqual([])
+  }
+})
