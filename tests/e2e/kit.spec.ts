@@ -52,15 +52,3 @@ test('every Tab stop of the gallery has a focus ring', async ({ page }) => {
   expect(stops.length).toBeGreaterThan(60)
   expect(stops.filter(stop => stop.includes('NO RING'))).toEqual([])
 })
-
-test('stars and switches work with the keyboard', async ({ page }) => {
-  await openGallery(page)
-  await page.getByRole('radio', { name: '3 из 5: нормально' }).nth(1).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: '4 из 5: хорошо' }).nth(1)).toBeChecked()
-  const setting = page.getByRole('switch', { name: /^Новости/ })
-  await setting.focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText('вернули прежнюю')).toBeVisible()
-  await expect(setting).not.toBeChecked()
-})
