@@ -23,3 +23,10 @@ test('planted violations are found', async ({ page }) => {
     await expect.soft(expectNoAxeViolationsInBothThemes(page), violation).rejects.toThrow(expectedRule)
   }
 })
+
+test('a check of a part finds its faults only, and fails if the part is missing', async ({ page }) => {
+  await page.setContent(createDocument('<p class="dim" id="faulty">dim</p><section><p>Text</p></section>'))
+  await expectNoAxeViolationsInBothThemes(page, 'section')
+  await expect(expectNoAxeViolationsInBothThemes(page, '#faulty')).rejects.toThrow(/color-contrast/)
+  await expect(expectNoAxeViolationsInBothThemes(page, 'dialog')).rejects.toThrow(/No elements found/)
+})
