@@ -10,19 +10,6 @@ const getField = (page: Page) =>
     .first()
 const getOptions = (page: Page) => page.getByRole('listbox').getByRole('option')
 
-test('the search of the home page suggests a category with the keyboard alone', async ({ page }) => {
-  await page.goto('/')
-  await hydrate(page)
-  await getField(page).focus()
-  await page.keyboard.type('репет')
-  await expect(getOptions(page).first()).toContainText('Репетиторы')
-  await expectNoAxeViolations(page)
-  await page.keyboard.press('ArrowDown')
-  await expect(getOptions(page).first()).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/profiles?category=repetitory')
-})
-
 test('Enter opens the list of all results', async ({ page }) => {
   await page.goto('/en/kazan')
   await hydrate(page)
