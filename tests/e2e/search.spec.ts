@@ -63,20 +63,6 @@ test.describe('without script', () => {
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(`${list}a`)
     })
-
-  for (const [text, list] of [
-    ['электрик недорого москва', '/moskva/specialists/elektriki?sort=price'],
-    ['electrician kazan', '/kazan/specialists/elektriki'],
-    ['юрист по разводам', '/profiles?category=yuristy/semeynye'],
-    ['репетитор английского', '/profiles?category=repetitory/angliyskiy'],
-    ['электрик чекалин', '/chekalin/specialists/elektriki'],
-  ] as const)
-    test(`R-search: “${text}” opens the list that it means`, async ({ page }) => {
-      await page.goto('/')
-      await getField(page).fill(text)
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(list)
-    })
 })
 
 for (const width of [360, 1280])

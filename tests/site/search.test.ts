@@ -1,3 +1,4 @@
+import { readDocument } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
 test('equivalent queries for suggestions share one API call, and a text with outer spaces is rejected', async ({
@@ -14,3 +15,19 @@ test('equivalent queries for suggestions share one API call, and a text with out
   expect([secondResponse.status(), findCalls()]).toEqual([200, []])
   expect((await callSuggest('{"text":" плитк"}')).status()).toBe(422)
 })
+
+for (const [text, list] of [
+  ['электрик недорого москва', '/moskva/specialists/elektriki?sort=price'],
+  ['electrician kazan', '/kazan/specialists/elektriki'],
+  ['юрист по разводам', '/profiles?category=yuristy/semeynye'],
+  ['репетитор английского', '/profiles?category=repetitory/angliyskiy'],
+  ['электрик чекалин', '/chekalin/specialists/elektriki'],
+] as const)
+  test(`R-search: “${text}” opens the list that it means`, async ({ request }) => {
+    const home = readDocument(await (await request.get('/', { headers: { 'accept-language': 'ru' } })).text())
+    const form = home.querySelector('main form[role=search]')
+    const query = new URLSearchParams({ [form?.querySelector('input')?.name ?? '']: text })
+    const response = await request.get(`${form?.getAttribute('action')}?${query}`, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']]).toEqual([307, list])
+    expect((await request.get(list)).status()).toBe(200)
+  })
