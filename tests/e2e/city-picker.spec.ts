@@ -74,20 +74,6 @@ test('changing the city on a list keeps its category', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Перми/)
 })
 
-test('the search matches names and regions, and suggests similar names', async ({ page }) => {
-  await openPicker(page)
-  await getField(page).fill('красн')
-  await expect(getPicker(page).getByRole('status')).toHaveText(/по\sзапросу «красн»/)
-  for (const name of (await getCells(page).allTextContents()).slice(0, 5))
-    expect(name).toMatch(/^Красн.+(область|край|Петербург)$/)
-  await getField(page).fill('масква')
-  await expect(getPicker(page).getByRole('status')).toHaveText(/Похожие названия/)
-  await expect(getCells(page).filter({ hasText: 'Москва' })).toBeVisible()
-  await getPicker(page).getByRole('tab', { name: 'Другие' }).click()
-  await expect(getField(page)).toHaveValue('')
-  await expect(getCells(page).first()).toBeVisible()
-})
-
 test('a list of cities that failed to load can be loaded again', async ({ page }) => {
   await page.goto('/kazan')
   await hydrate(page)
