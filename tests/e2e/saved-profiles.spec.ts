@@ -37,7 +37,7 @@ test('favorites and recently viewed profiles are stored on the device and can be
   await homeTab.getByRole('banner').getByRole('button', { name: 'Избранное' }).click()
   const dialog = homeTab.getByRole('dialog', { name: 'Избранное' })
   await expect(dialog.getByRole('link', { name })).toHaveCount(2)
-  await expectNoAxeViolations(homeTab)
+  await expectNoAxeViolations(homeTab, 'dialog')
   await dialog
     .getByRole('button', { name: `Убрать: ${name}` })
     .first()
