@@ -19,7 +19,7 @@ async function runClockUntilToast(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(50)
     await expect(getMessages(page)).toBeVisible({ timeout: 1 })
-  }).toPass()
+  }).toPass({ intervals: [20] })
 }
 
 async function pressButton(page: Page, name: string): Promise<void> {
