@@ -1,6 +1,8 @@
+import editTexts from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
 import passwordTexts from '#ui/i18n/locales/ru/edit-password.json' with { type: 'json' }
 import registrationTexts from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import sessionTexts from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
+import { expectNoAxeViolations } from './support/axe.ts'
 import { createEmail } from './support/create-account-data.ts'
 import { signUp } from './support/sign-up.ts'
 import { signInThroughDialog } from './support/forms.ts'
@@ -11,32 +13,41 @@ import { trackSignedInRequests } from './support/track-requests.ts'
 
 const currentPassword = passwords.first
 
-test('the password form asks to sign in when the session has expired, then changes the password', async ({
+test('the password form rejects a wrong password, asks to sign in when the session has expired, then changes the password', async ({
   page,
   context,
   request,
   site,
   problems,
 }) => {
+  problems.expect('response: 422 POST /use-cases/changePassword')
+  problems.expect('console: changing a password failed {error: FieldErrors}')
   problems.expect('response: 401 POST /use-cases/changePassword')
   problems.expect('console: changing a password failed {error: SessionExpired}')
   const email = createEmail('expired')
   await signUp(context, site.url, { email, name: 'Пётр Ясный', password: currentPassword })
   const waitForRequests = trackSignedInRequests(page)
   await page.goto('/profile/settings/edit/password')
-  await page.getByLabel(passwordTexts.current, { exact: true }).fill(currentPassword)
+  const save = page.getByRole('button', { name: passwordTexts.save })
+  const currentField = page.getByLabel(passwordTexts.current, { exact: true })
+  await currentField.fill('wrong')
   await page.getByLabel(passwordTexts.next, { exact: true }).fill(passwords.next)
+  await save.click()
+  await expect(page.getByRole('group', { name: editTexts.errors.field })).toBeFocused()
+  await expectNoAxeViolations(page)
+  await currentField.fill(currentPassword)
   await waitForRequests()
   await createMockApiControl(request, site.api.url).expireTokens()
-  await page.getByRole('button', { name: passwordTexts.save }).click()
+  await save.click()
   const login = page.getByRole('dialog', { name: sessionTexts.heading })
   await expect(login).toContainText(sessionTexts.expiredOnly)
   await signInThroughDialog(page, email, currentPassword)
   await expect(login).toHaveCount(0)
   await expect(page.getByRole('group', { name: /Сеанс истёк/ })).toHaveCount(0)
   await expect(page.getByLabel(passwordTexts.next, { exact: true })).toHaveValue(passwords.next)
-  await page.getByRole('button', { name: passwordTexts.save }).click()
+  await save.click()
   await expect(page.getByText(passwordTexts.saved)).toBeVisible()
+  await expect(page).toHaveURL(/\/profile\/settings$/)
 })
 
 test('the registration restarts with a new code, not with the login, when the session expires in its last step', async ({
