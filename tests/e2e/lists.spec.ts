@@ -12,28 +12,6 @@ const getCards = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
-const getHeading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-const languages = [
-  {
-    path: '/kazan/specialists/repetitory',
-    title: /^Репетиторы в\sКазани$/,
-    filters: 'Фильтры',
-    price: 'Цена до',
-    rating: 'от 4,5',
-    apply: /^Показать/,
-    count: /по\sвашим условиям$/,
-  },
-  {
-    path: '/en/kazan/specialists/repetitory',
-    title: /^Tutors in\sKazan$/,
-    filters: 'Filters',
-    price: 'Price up to',
-    rating: '4.5 and up',
-    apply: /^Show/,
-    count: /specialists match$/,
-  },
-] as const
 
 async function expectMatchingCards(page: Page) {
   // Before the load, the cards of a new document may be incomplete.
@@ -41,46 +19,46 @@ async function expectMatchingCards(page: Page) {
   const cards = await getCards(page).allTextContents()
   expect(cards.length).toBeGreaterThan(2)
   for (const card of cards) {
-    const price = Number(/(?:от|from) (?:₽)?([\d\s,]+)/.exec(card)?.[1]?.replace(/\D/g, ''))
-    const rating = Number(/(\d[.,]\d)/.exec(card)?.[1]?.replace(',', '.'))
+    const price = Number(/от ([\d\s]+)/.exec(card)?.[1]?.replace(/\D/g, ''))
+    const rating = Number(/(\d,\d)/.exec(card)?.[1]?.replace(',', '.'))
     expect([price <= 1500, rating >= 4.5], card).toEqual([true, true])
   }
 }
 
-for (const { path, title, filters, price, rating, apply, count } of languages) {
-  for (const javaScriptEnabled of path.startsWith('/en') ? [true] : [true, false])
-    test.describe(`${path} ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-      test.use({ javaScriptEnabled, viewport: phone })
+for (const javaScriptEnabled of [true, false])
+  test.describe(`a list ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, viewport: phone })
 
-      test('filters for price and rating work on a phone with the keyboard alone', async ({ page }) => {
-        await page.goto(path)
-        if (javaScriptEnabled) await hydrate(page)
-        await page.getByRole('button', { name: filters }).focus()
-        await page.keyboard.press('Enter')
-        const field = page.getByRole('textbox', { name: price })
-        await expect(field).toBeVisible()
-        // With more Tab stops, the focus has left the sheet.
-        await tabTo(page, field, 25)
-        await page.keyboard.type('1 500')
-        await page.keyboard.press('Tab')
-        await page.keyboard.press('ArrowDown')
-        await page.keyboard.press('ArrowDown')
-        await expect(page.getByRole('radio', { name: rating })).toBeChecked()
-        await page.keyboard.press('Enter')
-        await expect(page).toHaveURL(/price_to=1(?:\+|%C2%A0)?500&rating_from=4\.5$/)
-        await expect(getHeading(page)).toHaveText(title)
-        await expect(page.getByText(count)).toBeVisible()
-        await expect(page.getByRole('button', { name: apply })).toBeHidden()
-        await expectMatchingCards(page)
+    test('filters for price and rating work on a phone with the keyboard alone', async ({ page }) => {
+      const apply = page.getByRole('button', { name: /^Показать/ })
+      const count = page.getByText(/по\sвашим условиям$/)
+      await page.goto('/kazan/specialists/repetitory')
+      if (javaScriptEnabled) await hydrate(page)
+      await page.getByRole('button', { name: 'Фильтры' }).focus()
+      await page.keyboard.press('Enter')
+      const field = page.getByRole('textbox', { name: 'Цена до' })
+      await expect(field).toBeVisible()
+      // With more Tab stops, the focus has left the sheet.
+      await tabTo(page, field, 25)
+      await page.keyboard.type('1 500')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('radio', { name: 'от 4,5' })).toBeChecked()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/price_to=1(?:\+|%C2%A0)?500&rating_from=4\.5$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Репетиторы в\sКазани$/)
+      await expect(count).toBeVisible()
+      await expect(apply).toBeHidden()
+      await expectMatchingCards(page)
 
-        // Unchanged filters lead to the same URL.
-        await page.getByRole('button', { name: filters }).press('Enter')
-        await page.getByRole('button', { name: apply }).press('Enter')
-        await expect(page.getByRole('button', { name: apply })).toBeHidden()
-        await expect(page.getByText(count)).toBeVisible()
-      })
+      // Unchanged filters lead to the same URL.
+      await page.getByRole('button', { name: 'Фильтры' }).press('Enter')
+      await apply.press('Enter')
+      await expect(apply).toBeHidden()
+      await expect(count).toBeVisible()
     })
-}
+  })
 
 test.describe('a list on a wide screen', () => {
   test('applies filters by soft navigation, removes them by chips and restores them on Back', async ({ page }) => {
