@@ -45,7 +45,9 @@ test('is available in English', async () => {
   renderPage(undefined)
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('The page didn’t open')
   expect(screen.getByText('500. Internal Server Error')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveProperty('href', `${location.origin}/en/moskva`)
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en')
+  expect(document.title).toBe(`The page didn’t open | ${brandNames.en.name}`)
 })
 
 test('logs neither message nor query, which may repeat user input', () => {
