@@ -61,6 +61,9 @@ describe('the language switch without JavaScript', () => {
   for (const [ru, en] of [
     ['/moskva', '/en/moskva'],
     ['/moskva/specialists?page=2', '/en/moskva/specialists?page=2'],
+    ['/profiles', '/en/profiles'],
+    ['/profiles/compare', '/en/profiles/compare'],
+    ['/profiles/cities', '/en/profiles/cities'],
     ['/profiles/1', '/en/profiles/1'],
     ['/nope', '/en/nope'],
   ] as const)
