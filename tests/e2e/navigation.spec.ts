@@ -50,25 +50,6 @@ test('a soft navigation updates the title, and the language switch causes a full
   expect(await isSameDocument(page)).toBe(false)
 })
 
-test('each page of a list has its own URL', async ({ page }) => {
-  await page.goto('/moskva/specialists')
-  const pages = page.getByRole('navigation', { name: 'Страницы' })
-  const readNames = () => page.locator('main a[href^="/profiles/"]').allTextContents()
-  const firstNames = await readNames()
-  await hydrate(page)
-  await pages.getByRole('link', { name: 'Страница 2', exact: true }).click()
-  await expect(page).toHaveURL('/moskva/specialists?page=2')
-  await expect(pages.getByRole('link', { name: 'Страница 2', exact: true })).toHaveAttribute('aria-current', 'page')
-  const secondNames = await readNames()
-  expect(secondNames).toHaveLength(24)
-  expect(secondNames).not.toEqual(firstNames)
-  await page.reload()
-  expect(await readNames()).toEqual(secondNames)
-  await pages.getByRole('link', { name: 'Назад' }).click()
-  await expect(page).toHaveURL('/moskva/specialists')
-  await expect.poll(readNames).toEqual(firstNames)
-})
-
 test('a soft navigation to a missing page shows the 404 page', async ({ page, problems }) => {
   problems.expectMatching(/^response: 404 GET \/nope$/)
   await page.goto('/moskva')

@@ -1,4 +1,4 @@
-import { readDocument } from './support/read-document.ts'
+import { getText, readDocument } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
 test('equivalent URLs of a filtered list share one cache entry (R-list)', async ({ request, site }) => {
@@ -44,4 +44,19 @@ test('a list has structured data for breadcrumbs and items, and a filtered list 
     { '@type': 'ItemList', itemListElement: { length: 24, 0: { position: 25 } } },
   ])
   expect(await readStructuredData('/en/moskva/specialists?price_to=5000')).toEqual([])
+})
+
+test('each page of a list has its own URL and specialists (R-list)', async ({ request }) => {
+  const readPage = async (path: string) => readDocument(await (await request.get(path)).text())
+  const listNames = (page: Document) => [...page.querySelectorAll('main a[href^="/profiles/"]')].map(getText)
+  const findLink = (page: Document) => page.querySelector('nav[aria-label="Страницы"] a[aria-label="Страница 2"]')
+  const [firstPath, secondPath] = ['/moskva/specialists', '/moskva/specialists?page=2']
+  const [firstPage, secondPage] = [await readPage(firstPath), await readPage(secondPath)]
+  expect([listNames(firstPage).length, listNames(secondPage).length]).toEqual([24, 24])
+  expect(listNames(secondPage)).not.toEqual(listNames(firstPage))
+  expect(listNames(await readPage(secondPath))).toEqual(listNames(secondPage))
+  expect(findLink(firstPage)?.getAttribute('href')).toBe(secondPath)
+  expect(findLink(firstPage)?.hasAttribute('aria-current')).toBe(false)
+  expect(findLink(secondPage)?.getAttribute('aria-current')).toBe('page')
+  expect(secondPage.querySelector('nav[aria-label="Страницы"] a[rel=prev]')?.getAttribute('href')).toBe(firstPath)
 })
