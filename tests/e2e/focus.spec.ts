@@ -4,6 +4,7 @@ import { pressAndHideFocus } from './support/check-focus-of-keys.ts'
 import { expectVisibleFocus } from './support/expect-visible-focus.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { goBack } from './support/go-back.ts'
+import { isSameDocument, tagDocument } from './support/same-document.ts'
 import { saveFavorites } from './support/save-favorites.ts'
 import { demo } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
@@ -15,25 +16,36 @@ async function pressControl(page: Page, name: string | RegExp, role: 'link' | 'b
   await control.press('Enter')
 }
 
-test('a soft navigation focuses the heading of the page, and Back focuses the followed link', async ({ page }) => {
+test('a soft navigation keeps the document and focuses the heading of the page, and Back focuses the followed link', async ({
+  page,
+}) => {
   await page.goto('/moskva')
   await hydrate(page)
+  await tagDocument(page)
   const listLink = page.getByRole('main').locator('a[href="/moskva/specialists"]').first()
   await listLink.focus()
   await listLink.press('Enter')
   await expect(page).toHaveURL('/moskva/specialists')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  const link = page.locator('main a[href^="/profiles/"]').nth(5)
+  const profileLinks = page.locator('main a[href^="/profiles/"]')
+  await expect(profileLinks).toHaveCount(24)
+  const link = profileLinks.nth(5)
   const href = await link.getAttribute('href')
   await link.focus()
   await link.press('Enter')
   await expect(page).toHaveURL(/\/profiles\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Специалисты/)
   await expectVisibleFocus(page)
   await goBack(page)
   await expect(page).toHaveURL('/moskva/specialists')
+  await expect(profileLinks).toHaveCount(24)
   await expect(page.locator(`main a[href="${href}"]`)).toBeFocused()
   await expectVisibleFocus(page)
+  await goBack(page)
+  await expect(page).toHaveURL('/moskva')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Специалисты в\sМоскве/)
+  expect(await isSameDocument(page)).toBe(true)
 })
 
 test('the pages and filters of a list move the focus to its results, from which a link leads to the filters', async ({

@@ -3,25 +3,6 @@ import { goBack } from './support/go-back.ts'
 import { isSameDocument, tagDocument } from './support/same-document.ts'
 import { expect, test } from './support/test.ts'
 
-test('a hydrated page navigates softly, forward and back', async ({ page }) => {
-  await page.goto('/moskva')
-  await hydrate(page)
-  await tagDocument(page)
-  await page.getByRole('main').locator('a[href="/moskva/specialists"]').first().click()
-  await expect(page).toHaveURL('/moskva/specialists')
-  await expect(page.locator('a[href^="/profiles/"]')).toHaveCount(24)
-  await page.locator('a[href^="/profiles/"]').first().click()
-  await expect(page).toHaveURL(/\/profiles\/\d+$/)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Специалисты/)
-  await goBack(page)
-  await expect(page).toHaveURL('/moskva/specialists')
-  await expect(page.locator('a[href^="/profiles/"]')).toHaveCount(24)
-  await goBack(page)
-  await expect(page).toHaveURL('/moskva')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Специалисты в\sМоскве/)
-  expect(await isSameDocument(page)).toBe(true)
-})
-
 test('Back returns to a page that was left after the skip link', async ({ page }) => {
   await page.goto('/moskva')
   await hydrate(page)
