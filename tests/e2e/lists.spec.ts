@@ -142,12 +142,6 @@ test.describe('a list that shows no specialists', () => {
     await expect(getCards(page).first()).toBeVisible()
   })
 
-  test('links to the first page if the page number is too high', async ({ page }) => {
-    await page.goto('/moskva/specialists?sort=price&page=99')
-    await page.getByRole('link', { name: 'На первую страницу' }).click()
-    await expect(page).toHaveURL('/moskva/specialists?sort=price')
-  })
-
   test('shows an error, keeps the filters and offers Retry if the list failed to load', async ({ page, site }) => {
     site.api.setBehavior('failing', /v2\/profiles/)
     await page.goto('/omsk/specialists?price_to=3000')
