@@ -128,3 +128,17 @@ test('the home page works without its random specialists', async () => {
   expect(await retryResponse.json()).toMatchObject({ ok: true, value: { length: 4 } })
   await site.stop()
 })
+
+test('Retry and the language switch of an error page keep the URL', async ({ request, site }) => {
+  const path = '/en/tambov/specialists?page=2'
+  site.api.setBehavior('unreachable')
+  const response = await request.get(path)
+  expect(response.status()).toBe(503)
+  const links = [...readDocument(await response.text()).querySelectorAll('a')]
+  const listHrefs = (text: string) =>
+    links.filter(link => getText(link) === text).map(link => link.getAttribute('href'))
+  expect(new Set(listHrefs('Русский'))).toEqual(new Set(['/tambov/specialists?page=2']))
+  expect(listHrefs('Try again')).toEqual([path])
+  site.api.setBehavior('good')
+  expect(getHeading(readDocument(await (await request.get(path)).text()))).toMatch(/Tambov/)
+})
