@@ -75,6 +75,7 @@ test.describe('a list on a wide screen', () => {
 
     await page.getByRole('link', { name: 'Убрать условие до 1 500 ₽' }).click()
     await expect(page).toHaveURL('/kazan/specialists/repetitory?rating_from=4.5')
+    await expect(page.locator('h2:focus')).toHaveText(/^\d+\sспециалист/)
     await expect(page.getByRole('textbox', { name: 'Цена до' })).toHaveValue('')
     await expect(page.getByRole('radio', { name: 'от 4,5' })).toBeChecked()
 
