@@ -53,3 +53,30 @@ test('the page of a misspelled city suggests the right one', async ({ request })
   const suggestion = page.querySelector('main a[href="/moskva"]')
   expect(suggestion && getText(suggestion)).toContain('Москва')
 })
+
+/** A script of the page stores this city as the current one. */
+const readPageCity = (page: Document): unknown =>
+  JSON.parse(page.querySelector('[data-city]')?.getAttribute('data-city') ?? 'null')
+
+for (const path of ['/kazan', '/kazan/specialists', '/kazan/specialists?page=2'])
+  test(`R-current-city: ${path} has the city to store`, async ({ request }) => {
+    const city = readPageCity(readDocument(await (await request.get(path)).text()))
+    expect(city).toEqual({ id: expect.any(Number) as number, slug: 'kazan', name: 'Казань' })
+  })
+
+for (const [path, citiesHref] of [
+  ['/', '/#cities'],
+  ['/profiles', '?cities'],
+  ['/profiles/1', '/#cities'],
+  ['/nope', '/#cities'],
+] as const)
+  test(`R-current-city: ${path} has no city to store, and its header links to the whole country`, async ({
+    request,
+  }) => {
+    const page = readDocument(await (await request.get(path, { headers: { 'accept-language': 'ru' } })).text())
+    expect(readPageCity(page)).toBeNull()
+    const specialistsLinks = [...page.querySelectorAll('header a')].filter(link => getText(link) === 'Специалисты')
+    expect(new Set(specialistsLinks.map(link => link.getAttribute('href')))).toEqual(new Set(['/profiles']))
+    const citiesLinks = [...page.querySelectorAll('header a[data-city-picker]')]
+    expect(new Set(citiesLinks.map(link => link.getAttribute('href')))).toEqual(new Set([citiesHref]))
+  })
