@@ -109,14 +109,6 @@ test('the home page never shows the counts of the whole country beside a chosen 
   await expect(number).toBeVisible()
 })
 
-test('lists of the whole country ignore the current city', async ({ page }) => {
-  await visitCity(page, '/kazan')
-  await page.goto('/profiles')
-  await hydrate(page)
-  await expect(page.getByRole('main').locator('a[href^="/kazan/"]')).toHaveCount(0)
-  await expect(page.getByRole('main').locator('a[href^="/profiles?category="]').first()).toBeVisible()
-})
-
 test('the city in the URL becomes the current city', async ({ page }) => {
   await visitCity(page, '/kazan')
   await page.goto('/moskva')

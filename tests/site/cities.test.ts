@@ -80,3 +80,15 @@ for (const [path, citiesHref] of [
     const citiesLinks = [...page.querySelectorAll('header a[data-city-picker]')]
     expect(new Set(citiesLinks.map(link => link.getAttribute('href')))).toEqual(new Set([citiesHref]))
   })
+
+test('R-current-city: the categories of the home page follow the current city, those of other lists do not', async ({
+  request,
+}) => {
+  const listFollowing = async (path: string) => {
+    const page = readDocument(await (await request.get(path, { headers: { 'accept-language': 'ru' } })).text())
+    const links = [...page.querySelectorAll('main a[href^="/profiles?category="]')]
+    return links.map(link => link.closest('[data-follows-city]') !== null)
+  }
+  expect(new Set(await listFollowing('/'))).toEqual(new Set([true]))
+  expect(new Set(await listFollowing('/profiles'))).toEqual(new Set([false]))
+})
