@@ -109,15 +109,6 @@ test('the home page never shows the counts of the whole country beside a chosen 
   await expect(number).toBeVisible()
 })
 
-test('the city in the URL becomes the current city', async ({ page }) => {
-  await visitCity(page, '/kazan')
-  await page.goto('/moskva')
-  await expect(getHeader(page).getByRole('link', { name: /^Москва ?\. Сменить город$/ })).toBeVisible()
-  await expect(getSpecialistsLink(page)).toHaveAttribute('href', '/moskva/specialists')
-  await page.goto('/')
-  await expect(getHeader(page).getByRole('link', { name: /^Москва ?\. Сменить город$/ })).toBeVisible()
-})
-
 test('the current city survives soft navigations', async ({ page }) => {
   await page.goto('/kazan')
   await hydrate(page)
