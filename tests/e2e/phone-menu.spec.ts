@@ -91,7 +91,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })
 
-for (const path of ['/kazan', '/en', '/en/kazan'])
+// Russian with a search in the header; English without one.
+for (const path of ['/kazan', '/en'])
   test(`the menu of ${path} contains the links and buttons that the header hides, up to 1,023 pixels`, async ({
     page,
   }) => {
