@@ -42,37 +42,51 @@ const getStyle = (page: Page, selector: string, property: string) =>
 
 async function expectDesignColors(page: Page, theme: (typeof themes)[number]) {
   const { paper, surface, well, ink, ink2, line, pine, onPine, amber } = getThemeColors(theme)
+  const widths = [1280, 360]
+  const height = 1800
   await page.goto('/kazan')
-  expect({
-    page: await getBackgroundAt(page, 3, 300),
-    header: await getBackgroundAt(page, 3, 20),
-    text: await getStyle(page, 'main h1', 'color'),
-    secondaryText: await getStyle(page, 'main .lead', 'color'),
-    card: await getStyle(page, 'section[aria-labelledby=best] li.card', 'background-color'),
-    cardBorder: await getStyle(page, 'section[aria-labelledby=best] li.card', 'border-top-color'),
-    link: await getStyle(page, 'section[aria-labelledby=categories] a[href="/kazan/specialists#categories"]', 'color'),
-    action: await getStyle(page, 'main h1 ~ p a', 'background-color'),
-    onAction: await getStyle(page, 'main h1 ~ p a', 'color'),
-    star: await getStyle(page, 'section[aria-labelledby=best] li [class*=star]', 'fill'),
-    footer: await getStyle(page, 'footer', 'background-color'),
-  }).toEqual({
-    page: paper,
-    header: paper,
-    text: ink,
-    secondaryText: ink2,
-    card: surface,
-    cardBorder: line,
-    link: pine,
-    action: pine,
-    onAction: onPine,
-    star: amber,
-    footer: well,
-  })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height })
+    expect(
+      {
+        page: await getBackgroundAt(page, 3, 300),
+        header: await getBackgroundAt(page, 3, 20),
+        text: await getStyle(page, 'main h1', 'color'),
+        secondaryText: await getStyle(page, 'main .lead', 'color'),
+        card: await getStyle(page, 'section[aria-labelledby=best] li.card', 'background-color'),
+        cardBorder: await getStyle(page, 'section[aria-labelledby=best] li.card', 'border-top-color'),
+        link: await getStyle(
+          page,
+          'section[aria-labelledby=categories] a[href="/kazan/specialists#categories"]',
+          'color',
+        ),
+        action: await getStyle(page, 'main h1 ~ p a', 'background-color'),
+        onAction: await getStyle(page, 'main h1 ~ p a', 'color'),
+        star: await getStyle(page, 'section[aria-labelledby=best] li [class*=star]', 'fill'),
+        footer: await getStyle(page, 'footer', 'background-color'),
+      },
+      `${width} pixels wide`,
+    ).toEqual({
+      page: paper,
+      header: paper,
+      text: ink,
+      secondaryText: ink2,
+      card: surface,
+      cardBorder: line,
+      link: pine,
+      action: pine,
+      onAction: onPine,
+      star: amber,
+      footer: well,
+    })
+  }
   // On a short page the footer's background continues to the bottom of the window.
   await page.goto('/nope')
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  expect(await getBackgroundAt(page, width / 2, height - 2)).toBe(well)
-  expect(await getBackgroundAt(page, 3, 300)).toBe(paper)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height })
+    expect(await getBackgroundAt(page, width / 2, height - 2)).toBe(well)
+    expect(await getBackgroundAt(page, 3, 300)).toBe(paper)
+  }
 }
 
 for (const theme of themes) {
@@ -80,14 +94,8 @@ for (const theme of themes) {
     page,
     context,
   }) => {
-    for (const size of [
-      { width: 1280, height: 1800 },
-      { width: 360, height: 1800 },
-    ]) {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme: theme })
-      await expectDesignColors(page, theme)
-    }
+    await page.emulateMedia({ colorScheme: theme })
+    await expectDesignColors(page, theme)
     await context.addInitScript(storedTheme => localStorage.setItem('theme', storedTheme), theme)
     await page.emulateMedia({ colorScheme: theme === 'light' ? 'dark' : 'light' })
     await expectDesignColors(page, theme)
