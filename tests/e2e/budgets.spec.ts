@@ -6,7 +6,7 @@ import { hydrate } from '#tests/support/hydration.ts'
 import { passwords } from './support/secrets.ts'
 import { expect, test } from './support/test.ts'
 
-for (const path of ['/', '/moskva', '/en', '/en/moskva', '/moskva/specialists', '/profiles/4', '/about'])
+for (const path of ['/', '/moskva', '/en', '/moskva/specialists', '/profiles/4', '/about'])
   test(`${path} is within its script and style budgets`, async ({ page, site }) => {
     const weight = await weighPage(page, site.url + path, hydrate)
     const budgetChecks = checkPageBudgets(path, weight, (await readBareWeight()).script)
