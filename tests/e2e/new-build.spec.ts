@@ -308,20 +308,8 @@ test('a cache that keeps serving the old page causes no loop, and the page stays
   expect(documents.filter(path => path === '/moskva')).toHaveLength(1)
 })
 
-async function sendAndSignIn(
-  page: Page,
-  form: PublicForm,
-  control: ReturnType<typeof createMockApiControl>,
-): Promise<void> {
-  await getSubmitButton(page, form).click()
-  await signInThroughDialog(page, demo.email, demo.password)
-  await expect(getReceipt(page, form)).toContainText(typedText)
-  expect(form.getSubmissions(await control.readSubmissions())).toHaveLength(1)
-}
-
-test('a draft survives a new build and is sent once', async ({ page, request, site, deployment }) => {
+test('a draft survives a new build', async ({ page, deployment }) => {
   const form = getForm('placement', 24)
-  const control = createMockApiControl(request, site.api.url)
   await page.goto(deployment.url + form.path)
   await form.fill(await openForm(page, form))
   deployment.deploy()
@@ -333,8 +321,18 @@ test('a draft survives a new build and is sent once', async ({ page, request, si
   await expectBuild(page, await readBuildId(nextRelease))
   await page.goto(deployment.url + form.path)
   await expect(form.getTypedField(await openForm(page, form))).toHaveValue(typedText)
-  await sendAndSignIn(page, form, control)
 })
+
+async function sendAndSignIn(
+  page: Page,
+  form: PublicForm,
+  control: ReturnType<typeof createMockApiControl>,
+): Promise<void> {
+  await getSubmitButton(page, form).click()
+  await signInThroughDialog(page, demo.email, demo.password)
+  await expect(getReceipt(page, form)).toContainText(typedText)
+  expect(form.getSubmissions(await control.readSubmissions())).toHaveLength(1)
+}
 
 test('a signed-out visitor sends once from a page of the old build', async ({
   page,
