@@ -135,7 +135,7 @@ test('visitors with unsent text see an announcement of the new build and can con
   deployment,
 }) => {
   await recordLayoutShifts(context)
-  await page.goto(`${deployment.url}/en`)
+  await page.goto(`${deployment.url}/en/about`)
   await hydrate(page)
   await page.evaluate(() => {
     const form = document.createElement('form')
