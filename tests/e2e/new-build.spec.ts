@@ -414,9 +414,16 @@ test('pages and files of a release with another brand have no name, logo or colo
   deployment.deploy()
   // The registration is read first, because it redirects signed-in visitors.
   const pages = new Map([['/register', await read('/register')]])
+  const readThreeAtATime = async (paths: Iterable<string>) => {
+    const remainingPaths = [...paths].values()
+    const readRemaining = async () => {
+      for (const path of remainingPaths) pages.set(path, await read(path))
+    }
+    await Promise.all([readRemaining(), readRemaining(), readRemaining()])
+  }
   await signIn(context, deployment.url)
-  for (const path of listCheckedPaths()) pages.set(path, await read(path))
-  for (const file of new Set([...pages.values()].flatMap(findLinkedFiles))) pages.set(file, await read(file))
+  await readThreeAtATime(listCheckedPaths())
+  await readThreeAtATime(new Set([...pages.values()].flatMap(findLinkedFiles)))
   const traces = [...pages].flatMap(([path, text]) => findTracesInText(text).map(trace => `${path}: ${trace}`))
   expect(traces).toEqual([])
   for (const [color, value] of readStyleColors(pages.get('/') ?? ''))

@@ -42,10 +42,16 @@ const parameters: Readonly<Record<string, string>> = {
   ':category*': 'repetitory',
 }
 
+/** One of each kind. The test tests/architecture/brand.test.ts reads all English texts. */
+const englishPaths = ['/', '/about', '/profiles/1', '/profile', '/nope']
+
 export const listCheckedPaths = (): readonly string[] => {
   const pages = Object.values(routes).map(route => route.path.replace(/:\w+\*?/g, part => parameters[part] ?? part))
   return [
-    ...locales.flatMap(locale => [...pages, '/nope', '/nope/specialists'].map(path => localizePath(locale, path))),
+    ...pages,
+    '/nope',
+    '/nope/specialists',
+    ...englishPaths.map(path => localizePath('en', path)),
     ...locales.map(locale => `/opensearch-${locale}.xml`),
     '/manifest.webmanifest',
     '/manifest-en.webmanifest',

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import brandNames from '#brand/names.json'
+import { isTestFile, listSources, readSource, type Source } from './support/sources.ts'
+
+const names = Object.values(brandNames).map(({ name }) => name.toLowerCase())
+
+const findSourcesWithBrand = (sources: readonly Source[]) =>
+  sources.filter(({ text }) => names.some(name => text.toLowerCase().includes(name))).map(({ path }) => path)
+
+it.each(Object.values(brandNames))('finds the brand $name in a text', ({ name, onSite }) => {
+  const sources = [name, name.toUpperCase(), onSite, '{{brand}}'].map(text => ({ path: text, text: `… ${text}.` }))
+  expect(findSourcesWithBrand(sources)).toEqual([name, name.toUpperCase(), onSite])
+})
+
+it('no view and no text names the brand, so another brand can replace it', () => {
+  // Infrastructure has technical names, such as those of metrics, which pages do not show.
+  const paths = ['src/app', 'src/application', 'src/domain', 'src/ui', 'content']
+    .flatMap(folder => listSources(folder, /\.(tsx?|json|css|md)$/))
+    .filter(path => !isTestFile(path))
+  for (const folder of ['src/ui/i18n/locales/en/', 'content/en/'])
+    expect(paths).toContainEqual(expect.stringContaining(folder))
+  expect(findSourcesWithBrand(paths.map(readSource))).toEqual([])
+})
