@@ -170,22 +170,16 @@ test('without a network visited pages and favorites open, and other addresses li
 })
 
 test('the installed app lists the stored pages when it starts without a network', async ({ page, network }) => {
-  const starts = [
-    ['/', '/offline', '/kazan', 'Нет связи'],
-    ['/en', '/en/offline', '/en/kazan', 'No connection'],
-  ] as const
-  for (const [start, offlinePath, path] of starts)
-    for (const shownPath of [start, path]) {
-      await page.goto(network.url + shownPath)
-      await touch(page)
-      await expectStored(page, [offlinePath, ...(shownPath === path ? [path] : [])])
-    }
+  await page.goto(`${network.url}/en`)
+  await touch(page)
+  await expectStored(page, ['/en/offline'])
+  await page.goto(`${network.url}/en/kazan`)
+  await touch(page)
+  await expectStored(page, ['/en/offline', '/en/kazan'])
   network.setCut(true)
-  for (const [start, , path, heading] of starts) {
-    await page.goto(network.url + start)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toBeVisible()
-  }
+  await page.goto(`${network.url}/en`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection')
+  await expect(page.getByRole('main').locator('a[href="/en/kazan"]')).toBeVisible()
 })
 
 test('Back without a network marks the page that the HTTP cache returns', async ({ page, context, network }) => {
