@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { hydratedEvent } from '#infrastructure/browser/replay-input.ts'
 import texts from '#ui/i18n/locales/ru/stored-pages.json' with { type: 'json' }
@@ -7,7 +8,6 @@ import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { isSameDocument, tagDocument } from './support/same-document.ts'
 import { saveFavorites } from './support/save-favorites.ts'
 import { signIn } from './support/sign-in.ts'
-import { startSite } from './support/site.ts'
 import { startCuttableProxy, type CuttableProxy } from './support/start-cuttable-proxy.ts'
 import { expect, test as base } from './support/test.ts'
 import { waitForScript } from './support/wait-for-script.ts'
@@ -291,27 +291,34 @@ test('pages load from the network when the disk is full or storage is refused', 
   await expect.poll(readRefusals).toContainEqual(expect.stringContaining('stored-pages-'))
 })
 
-test('with the setting SERVICE_WORKER=0 a page registers no service worker, and an installed one deletes its pages and itself', async ({
+test('a page that forbids the service worker registers none, and the worker of the off switch deletes the pages and itself', async ({
   page,
   context,
   network,
 }) => {
-  const siteWithoutWorker = await startSite({ SERVICE_WORKER: '0' })
+  const path = '/kazan'
   const workerRequests: string[] = []
   context.on('request', request => request.url().endsWith('/sw.js') && workerRequests.push(request.url()))
-  await page.goto(`${siteWithoutWorker.url}/kazan`)
+  // As with the setting SERVICE_WORKER=0 (tests/site/start.test.ts).
+  await page.route(network.url + path, async route => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/ data-build="[^"]*"/, '$& data-no-worker=""')
+    await route.fulfill({ response, body })
+  })
+  await page.goto(network.url + path)
   const registrationScript = waitForScript(page, 'sw.js')
   await touch(page)
   await registrationScript
   await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
-  await expect(page).toHaveURL(`${siteWithoutWorker.url}/kazan/specialists`)
+  await expect(page).toHaveURL(`${network.url}/kazan/specialists`)
   expect(await countRegistrations(page)).toBe(0)
   expect(workerRequests).toEqual([])
+  await page.unroute(network.url + path)
 
-  await page.goto(`${network.url}/kazan`)
+  await page.goto(network.url + path)
   await touch(page)
-  await expectStored(page, ['/kazan'])
-  network.setTarget(siteWithoutWorker.url)
+  await expectStored(page, [path])
+  network.replaceScript('/sw.js', readFileSync('dist/service-worker/unregister.js', 'utf8'))
   const countAfterNavigation = async () => {
     await page.goto(`${network.url}/about`)
     await checkForNewWorker(page)
@@ -319,7 +326,6 @@ test('with the setting SERVICE_WORKER=0 a page registers no service worker, and 
   }
   await expect.poll(countAfterNavigation).toBe(0)
   await expect.poll(() => readStored(page)).toEqual([])
-  await siteWithoutWorker.stop()
 })
 
 test('after a release, favorites and other pages are stored again, and no document of the old build is served', async ({

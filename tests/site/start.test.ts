@@ -1,7 +1,10 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startProcess } from '#tests/servers/start-process.ts'
+import { demoTest } from './support/demo-test.ts'
+import { readDocument } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
 const server = ['dist/start.cjs']
@@ -93,19 +96,30 @@ test('every line that a site prints is JSON', async () => {
   expect(lines.filter(line => !line.startsWith('{') || !JSON.parse(line))).toEqual([])
 })
 
-test('the API reference exists in demo mode only', async ({ request }) => {
-  const port = await reservePort()
-  const demo = await startProcess(server, { PORT: String(port) }, line => line.includes(`:${port}`))
+demoTest('the API reference exists in demo mode only', async ({ request, demoUrl }) => {
   for (const path of ['/test/api', '/en/test/api']) {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`)
+    const response = await fetch(demoUrl + path)
     expect(response.status).toBe(200)
     const html = await response.text()
     expect(html).toContain('GET /api/cities/by/slug/{slug}')
     expect(html).toMatch(/<meta name="robots" content="noindex"/)
     expect((await request.get(path)).status()).toBe(404)
   }
-  expect(await demo.stop('SIGTERM')).toBe(0)
 })
+
+demoTest(
+  'with the setting SERVICE_WORKER=0 pages forbid the service worker, and /sw.js unregisters an installed one',
+  async ({ demoUrl, site }) => {
+    for (const [url, isForbidden, script] of [
+      [demoUrl, true, 'unregister.js'],
+      [site.url, false, 'worker.js'],
+    ] as const) {
+      const page = readDocument(await (await fetch(`${url}/kazan`)).text())
+      expect(page.querySelector('script[data-build]')?.hasAttribute('data-no-worker')).toBe(isForbidden)
+      expect(await (await fetch(`${url}/sw.js`)).text()).toBe(readFileSync(`dist/service-worker/${script}`, 'utf8'))
+    }
+  },
+)
 
 test('with an API the pages have no demo notice and no noindex', async ({ request }) => {
   const response = await request.get('/moskva')

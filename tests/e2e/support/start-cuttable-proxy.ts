@@ -4,16 +4,19 @@ import { startHttpServer } from './start-http-server.ts'
 export interface CuttableProxy {
   readonly url: string
   readonly setCut: (isCut: boolean) => void
-  readonly setTarget: (siteUrl: string) => void
+  /** From now on, answers requests for this path with the script. */
+  readonly replaceScript: (path: string, script: string) => void
   readonly stop: () => Promise<void>
 }
 
 export async function startCuttableProxy(siteUrl: string): Promise<CuttableProxy> {
-  let target = siteUrl
+  const scripts = new Map<string, string>()
   let isCut = false
   const { url, server, stop } = await startHttpServer((incoming, response) => {
+    const script = scripts.get(incoming.url ?? '')
     if (isCut) incoming.socket.destroy()
-    else forwardRequest(incoming, response, target)
+    else if (script === undefined) forwardRequest(incoming, response, siteUrl)
+    else response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(script)
   })
   return {
     url,
@@ -21,7 +24,7 @@ export async function startCuttableProxy(siteUrl: string): Promise<CuttableProxy
       isCut = shouldCut
       if (isCut) server.closeAllConnections()
     },
-    setTarget: newTarget => (target = newTarget),
+    replaceScript: (path, script) => void scripts.set(path, script),
     stop,
   }
 }
