@@ -27,7 +27,8 @@ export async function startReleases(apiUrl: string): Promise<Releases> {
     startedProcesses.add(`site ${port}`, startedSite)
     return { url: `http://127.0.0.1:${port}`, stop: startedSite.stop }
   }
-  const releases = { first: await start(firstRelease), next: await start(nextRelease) }
+  const [first, next] = await Promise.all([start(firstRelease), start(nextRelease)])
+  const releases = { first, next }
   return {
     url,
     serve(release) {
