@@ -24,6 +24,8 @@ import {
   listCheckedPaths,
   readStyleColors,
 } from './support/brand-traces.ts'
+import { saveFavorites } from './support/save-favorites.ts'
+import { checkForNewWorker, expectStored, getMark, touch } from './support/stored-pages.ts'
 import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { demo, signIn } from './support/sign-in.ts'
@@ -431,4 +433,40 @@ test('pages and files of a release with another brand have no name, logo or colo
   expect(pages.get('/')).toContain(`<title>${otherBrandNames.ru}: `)
   expect(pages.get('/en/about')).toContain(`${otherBrandNames.en} is a directory`)
   expect(await getDistanceToColor(request, shareImage, brandColor)).toBeGreaterThan(20)
+})
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('after a release, favorites and other pages are stored again, and no document of the old build is served', async ({
+    page,
+    context,
+    problems,
+    deployment,
+  }) => {
+    problems.allow(/^response: 50[34] GET /)
+    await saveFavorites(page, [7])
+    await page.goto(`${deployment.url}/kazan`)
+    await touch(page)
+    await expectStored(page, ['/kazan', '/profiles/7', '/profiles/compare', '/offline'])
+    const readCacheNames = () => page.evaluate(() => caches.keys())
+    const firstNames = await readCacheNames()
+    deployment.deploy()
+    // The new worker takes over at one of the next navigations: the browser waits until the old one handles no event.
+    const listOldCaches = async () => {
+      await page.goto(`${deployment.url}/about`)
+      await checkForNewWorker(page)
+      return (await readCacheNames()).filter(name => firstNames.includes(name))
+    }
+    await expect.poll(listOldCaches).toEqual([])
+    await expectStored(page, ['/profiles/7', '/kazan', '/offline'])
+    const build = await page.locator('script[data-build]').getAttribute('data-build')
+    await context.setOffline(true)
+    for (const path of ['/profiles/7', '/kazan']) {
+      await page.goto(deployment.url + path)
+      await expect(getMark(page)).toBeVisible()
+      await expect(page.locator('script[data-build]')).toHaveAttribute('data-build', build ?? '')
+      await hydrate(page)
+    }
+  })
 })

@@ -8,6 +8,7 @@ import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { isSameDocument, tagDocument } from './support/same-document.ts'
 import { saveFavorites } from './support/save-favorites.ts'
 import { signIn } from './support/sign-in.ts'
+import { checkForNewWorker, expectStored, getMark, readStored, touch } from './support/stored-pages.ts'
 import { startCuttableProxy, type CuttableProxy } from './support/start-cuttable-proxy.ts'
 import { expect, test as base } from './support/test.ts'
 import { waitForScript } from './support/wait-for-script.ts'
@@ -29,24 +30,6 @@ const test = base.extend<{ readonly network: CuttableProxy }>({
 })
 test.use({ serviceWorkers: 'allow' })
 
-const getMark = (page: Page) => page.locator('stored-copy')
-
-/** Presses a key twice, because the first press may be over before the page has hydrated. */
-async function touch(page: Page): Promise<void> {
-  await hydrate(page)
-  await page.keyboard.press('Shift')
-}
-
-const readStored = (page: Page) =>
-  page.evaluate(async () => {
-    const names = (await caches.keys()).filter(name => name.startsWith('stored-pages-'))
-    const keys = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
-    return keys.flat().map(({ url }) => url.slice(location.origin.length))
-  })
-
-const expectStored = (page: Page, paths: readonly string[]) =>
-  expect.poll(() => readStored(page)).toEqual(expect.arrayContaining([...paths]))
-
 const countRegistrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
@@ -61,10 +44,6 @@ const expectStoredWithFlight = (page: Page, path: string) =>
       }, path),
     )
     .toBe(true)
-
-/** The browser postpones its own check while the old worker handles requests. */
-const checkForNewWorker = (page: Page) =>
-  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
 
 test('no service worker is registered before a touch, and no page of the signed-in visitor is stored', async ({
   page,
@@ -326,37 +305,4 @@ test('a page that forbids the service worker registers none, and the worker of t
   }
   await expect.poll(countAfterNavigation).toBe(0)
   await expect.poll(() => readStored(page)).toEqual([])
-})
-
-test('after a release, favorites and other pages are stored again, and no document of the old build is served', async ({
-  page,
-  context,
-  releases,
-  problems,
-}) => {
-  problems.allow(/^response: (404 GET .*\/_next\/static\/|50[34] GET )|^console: Refused to (execute|apply)/)
-  releases.serve('first')
-  await saveFavorites(page, [7])
-  await page.goto(`${releases.url}/kazan`)
-  await touch(page)
-  await expectStored(page, ['/kazan', '/profiles/7', '/profiles/compare', '/offline'])
-  const readCacheNames = () => page.evaluate(() => caches.keys())
-  const firstNames = await readCacheNames()
-  releases.serve('next')
-  // The new worker takes over at one of the next navigations: the browser waits until the old one handles no event.
-  const listOldCaches = async () => {
-    await page.goto(`${releases.url}/about`)
-    await checkForNewWorker(page)
-    return (await readCacheNames()).filter(name => firstNames.includes(name))
-  }
-  await expect.poll(listOldCaches).toEqual([])
-  await expectStored(page, ['/profiles/7', '/kazan', '/offline'])
-  const build = await page.locator('script[data-build]').getAttribute('data-build')
-  await context.setOffline(true)
-  for (const path of ['/profiles/7', '/kazan']) {
-    await page.goto(releases.url + path)
-    await expect(getMark(page)).toBeVisible()
-    await expect(page.locator('script[data-build]')).toHaveAttribute('data-build', build ?? '')
-    await hydrate(page)
-  }
 })

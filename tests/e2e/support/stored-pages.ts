@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { hydrate } from '#tests/support/hydration.ts'
+import { expect } from './test.ts'
+
+/** Says that the page is a stored copy. */
+export const getMark = (page: Page) => page.locator('stored-copy')
+
+/** Presses a key twice, because the first press may be over before the page has hydrated. */
+export async function touch(page: Page): Promise<void> {
+  await hydrate(page)
+  await page.keyboard.press('Shift')
+}
+
+export const readStored = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter(name => name.startsWith('stored-pages-'))
+    const keys = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
+    return keys.flat().map(({ url }) => url.slice(location.origin.length))
+  })
+
+export const expectStored = (page: Page, paths: readonly string[]) =>
+  expect.poll(() => readStored(page)).toEqual(expect.arrayContaining([...paths]))
+
+/** The browser postpones its own check while the old worker handles requests. */
+export const checkForNewWorker = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
