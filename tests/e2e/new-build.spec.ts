@@ -25,7 +25,7 @@ import {
   readStyleColors,
 } from './support/brand-traces.ts'
 import { saveFavorites } from './support/save-favorites.ts'
-import { checkForNewWorker, expectStored, getMark, touch } from './support/stored-pages.ts'
+import { checkForNewWorker, expectStored, getMark, pageLoadIntervals, touch } from './support/stored-pages.ts'
 import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { demo, signIn } from './support/sign-in.ts'
@@ -458,7 +458,7 @@ test.describe('with a service worker', () => {
       await checkForNewWorker(page)
       return (await readCacheNames()).filter(name => firstNames.includes(name))
     }
-    await expect.poll(listOldCaches).toEqual([])
+    await expect.poll(listOldCaches, pageLoadIntervals).toEqual([])
     await expectStored(page, ['/profiles/7', '/kazan', '/offline'])
     const build = await page.locator('script[data-build]').getAttribute('data-build')
     await context.setOffline(true)

@@ -8,7 +8,14 @@ import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { isSameDocument, tagDocument } from './support/same-document.ts'
 import { saveFavorites } from './support/save-favorites.ts'
 import { signIn } from './support/sign-in.ts'
-import { checkForNewWorker, expectStored, getMark, readStored, touch } from './support/stored-pages.ts'
+import {
+  checkForNewWorker,
+  expectStored,
+  getMark,
+  pageLoadIntervals,
+  readStored,
+  touch,
+} from './support/stored-pages.ts'
 import { startCuttableProxy, type CuttableProxy } from './support/start-cuttable-proxy.ts'
 import { expect, test as base } from './support/test.ts'
 import { waitForScript } from './support/wait-for-script.ts'
@@ -143,7 +150,7 @@ test('without a network visited pages and favorites open, and other addresses li
     await page.goto(`${network.url}/kazan`)
     return getMark(page).isVisible()
   }
-  await expect.poll(isMarked).toBe(false)
+  await expect.poll(isMarked, pageLoadIntervals).toBe(false)
   network.setCut(true)
   await page.goto(`${network.url}/perm`)
   network.setCut(false)
@@ -303,6 +310,6 @@ test('a page that forbids the service worker registers none, and the worker of t
     await checkForNewWorker(page)
     return countRegistrations(page)
   }
-  await expect.poll(countAfterNavigation).toBe(0)
+  await expect.poll(countAfterNavigation, pageLoadIntervals).toBe(0)
   await expect.poll(() => readStored(page)).toEqual([])
 })

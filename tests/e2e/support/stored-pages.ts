@@ -21,6 +21,9 @@ export const readStored = (page: Page) =>
 export const expectStored = (page: Page, paths: readonly string[]) =>
   expect.poll(() => readStored(page)).toEqual(expect.arrayContaining([...paths]))
 
+/** For polls that load a page: each load keeps the old worker busy, and the new one waits for it. */
+export const pageLoadIntervals = { intervals: [100, 250, 500, 1000] }
+
 /** The browser postpones its own check while the old worker handles requests. */
 export const checkForNewWorker = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
