@@ -1,5 +1,5 @@
-import { JSDOM } from 'jsdom'
 import { listCookieBannerPaths } from '#tests/builders/cookie-banner-paths.ts'
+import { runInlineScript } from './support/run-inline-script.ts'
 import { expect, test } from './support/test.ts'
 
 const key = 'cookiesAccepted'
@@ -7,14 +7,9 @@ const key = 'cookiesAccepted'
 test.for(listCookieBannerPaths([null, 'true', 'false']))(
   'R-cookie-banner: the inline script of the build follows the machine: $title',
   async (path, { request, site }) => {
-    const { window } = new JSDOM(await (await request.get('/about')).text(), {
-      url: `${site.url}/about`,
-      runScripts: 'dangerously',
-      beforeParse: ({ HTMLElement, localStorage }) => {
-        // The inline script runs in browsers with popovers only.
-        Object.defineProperty(HTMLElement.prototype, 'popover', { value: null })
-        if (path.input !== null) localStorage.setItem(key, path.input)
-      },
+    const html = await (await request.get('/about')).text()
+    const window = runInlineScript(html, `${site.url}/about`, ({ localStorage }) => {
+      if (path.input !== null) localStorage.setItem(key, path.input)
     })
     const { document, localStorage } = window
     const isAsking = () => document.documentElement.dataset['cookies'] === '0'
