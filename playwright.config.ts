@@ -14,7 +14,7 @@ export default defineConfig({
   workers: 3,
   // Long enough for a busy machine: some tests start a site.
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toPass: { intervals: [100] } },
   use: {
     browserName: 'chromium',
     // Playwright's routes do not see the requests of a service worker. The specs about the worker allow workers.

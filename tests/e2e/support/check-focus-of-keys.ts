@@ -37,11 +37,15 @@ const findFault = (page: Page, check: (find: FindFault) => string | undefined): 
     throw error
   })
 
+/** The focus may arrive late. Longer pauses would add up, because each key is checked twice. */
+const expectNoFault = (page: Page, check: (find: FindFault) => string | undefined, message: string): Promise<void> =>
+  expect.poll(() => findFault(page, check), { message, intervals: [50] }).toBeUndefined()
+
 async function pressWithFocus(page: Page, key: string, press: () => Promise<void>): Promise<void> {
-  await expect.poll(() => findFault(page, prepareForKey), `the focus before ${key}`).toBeUndefined()
+  await expectNoFault(page, prepareForKey, `the focus before ${key}`)
   await press()
   if (key.endsWith('Tab') && (await findFault(page, findFaultAfterTab)) === undefined) return
-  await expect.poll(() => findFault(page, findFaultAfterKey), `the focus after ${key}`).toBeUndefined()
+  await expectNoFault(page, findFaultAfterKey, `the focus after ${key}`)
 }
 
 /** Presses a key that hides the focused element. */

@@ -25,4 +25,4 @@ export function findFocusFaultInPage(): string | undefined {
 }
 
 export const expectVisibleFocus = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(findFocusFaultInPage), 'the focus').toBeUndefined()
+  expect.poll(() => page.evaluate(findFocusFaultInPage), { message: 'the focus', intervals: [50] }).toBeUndefined()

@@ -13,13 +13,11 @@ export function trackRequests(page: Page): () => Promise<void> {
   page.on('request', request => !mayBeRevalidation(request) && pendingRequests.add(request))
   page.on('requestfinished', request => pendingRequests.delete(request))
   page.on('requestfailed', request => pendingRequests.delete(request))
-  return () =>
-    expect
-      .poll(async () => {
-        if (pendingRequests.size === 0) await waitUntilIdle(page)
-        return pendingRequests.size
-      })
-      .toBe(0)
+  const countPending = async () => {
+    if (pendingRequests.size === 0) await waitUntilIdle(page)
+    return pendingRequests.size
+  }
+  return () => expect.poll(countPending, { intervals: [50] }).toBe(0)
 }
 
 /** Also waits for the bell's count, which would open the login if it failed after the end of the session. */
