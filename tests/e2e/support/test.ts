@@ -57,11 +57,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   problems: [
     // Depends on the report, so that its teardown runs later and includes failures of this fixture.
     async ({ context, cookiesAccepted, languageOfferHidden, failureReport: _failureReport }, use) => {
-      const problems = await watchProblems(context)
-      await recordHydration(context)
-      await ignoreRestingPointer(context)
-      if (cookiesAccepted) await acceptCookies(context)
-      if (languageOfferHidden) await hideLanguageOffer(context)
+      const [problems] = await Promise.all([
+        watchProblems(context),
+        recordHydration(context),
+        ignoreRestingPointer(context),
+        cookiesAccepted && acceptCookies(context),
+        languageOfferHidden && hideLanguageOffer(context),
+      ])
       const restorePresses = checkFocusOfKeys(context)
       await use(problems)
       restorePresses()

@@ -61,8 +61,7 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
     if (response.status() >= 400 && !request.isNavigationRequest() && !isRefusedPage(response))
       problems.push(`response: ${response.status()} ${request.method()} ${new URL(request.url()).pathname}`)
   }
-  await context.addInitScript(logViolations)
-  await context.addInitScript(logStoredSecrets, secrets.source)
+  await Promise.all([context.addInitScript(logViolations), context.addInitScript(logStoredSecrets, secrets.source)])
   context.on('console', onConsole)
   context.on('page', onPage)
   context.on('request', onRequest)
