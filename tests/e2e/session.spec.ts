@@ -21,7 +21,7 @@ async function chooseMenuItem(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('R-user-refresh: the visitor’s profile is fetched once per navigation, and never for signed-out visitors', async ({
+test('R-user-refresh: the visitor’s profile is fetched once per navigation, and never for signed-out visitors, who have no bell', async ({
   page,
   context,
   site,
@@ -47,6 +47,8 @@ test('R-user-refresh: the visitor’s profile is fetched once per navigation, an
   await page.goto('/kazan')
   await hydrate(page)
   await goThereAndBack(0, 0)
+  await expect(page.locator('header a[href="/profile#notifications"]')).toBeHidden()
+  expect(site.api.getCalls().filter(call => call.includes('/notifications'))).toEqual([])
 
   // An open page could detect the new session and fetch the profile.
   await page.goto('about:blank')
