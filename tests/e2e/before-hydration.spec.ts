@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { stopClock } from './support/stop-clock.ts'
 import { expect, test } from './support/test.ts'
 
 function countHydrationRequests(page: Page) {
@@ -10,13 +11,6 @@ function countHydrationRequests(page: Page) {
   return requestCounts
 }
 const countScriptElements = (page: Page) => page.locator('script[src]').count()
-
-/** Stops the clock of the page, so that its pauses do not depend on the speed of the machine. */
-async function stopClock({ clock }: Page) {
-  await clock.install({ time: 0 })
-  // The clock runs after its installation, so it can only be stopped at a later time.
-  await clock.pauseAt(3_600_000)
-}
 
 test('an idle page fetches the files for hydration, and executes them only after another pause', async ({ page }) => {
   const requestCounts = countHydrationRequests(page)
