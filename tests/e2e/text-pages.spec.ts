@@ -9,62 +9,74 @@ const readCookieNames = async (context: BrowserContext) => (await context.cookie
 const getContentsLinks = (page: Page) =>
   page.getByRole('navigation', { name: /^(Содержание|Contents)$/ }).getByRole('link')
 
-for (const prefix of ['', '/en'])
-  for (const name of textNames) {
-    const path = prefix + routes[name].path
-    const remembersLanguage = getRouteFacts(name).remembersLanguage !== false
-
-    test.describe(path, () => {
-      test(`R-locale-excluded: fits every screen, is accessible, prints and sets ${remembersLanguage ? 'the' : 'no'} language cookie`, async ({
-        page,
-        context,
-      }) => {
-        await page.goto(path)
-        // English texts have the same elements as the Russian ones. All texts have the colors of `about` and `offer`.
-        if (prefix === '')
-          await (name === 'about' || name === 'offer'
-            ? expectNoAxeViolationsInBothThemes(page)
-            : expectNoAxeViolations(page))
-        await expect(
-          page.getByRole('banner').locator(`a[href="${prefix}/help"]`).filter({ visible: true }),
-        ).toBeVisible()
-        await expect(page.getByRole('contentinfo').locator(`a[href="${path}"]`)).toBeVisible()
-        for (const width of [320, 768, 1024]) {
-          await page.setViewportSize({ width, height: 640 })
-          const overflowPx = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(overflowPx, `${width} pixels wide`).toBe(0)
-        }
-        await page.emulateMedia({ media: 'print' })
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('article time')).toBeVisible()
-        await expect(page.locator('article p').last()).toBeVisible()
-        const hiddenElements = page.locator('header, footer, nav, article h2 + a')
-        expect(await hiddenElements.count()).toBeGreaterThan(3)
-        await expect(hiddenElements.filter({ visible: true })).toHaveCount(0)
-        await page.emulateMedia({ media: 'screen' })
-        await hydrate(page)
-        expect(await readCookieNames(context)).toEqual(remembersLanguage ? ['i18n_redirected'] : [])
-      })
-    })
+async function expectToFitEveryScreen(page: Page, path: string): Promise<void> {
+  for (const width of [320, 768, 1024]) {
+    await page.setViewportSize({ width, height: 640 })
+    const overflowPx = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflowPx, `${path}, ${width} pixels wide`).toBe(0)
   }
+}
+
+for (const name of textNames) {
+  const { path } = routes[name]
+
+  test(`${path} fits every screen, is accessible and has links to help and in the footer`, async ({ page }) => {
+    await page.goto(path)
+    // All texts have the colors of `about` and `offer`.
+    await (name === 'about' || name === 'offer' ? expectNoAxeViolationsInBothThemes(page) : expectNoAxeViolations(page))
+    await expect(page.getByRole('banner').locator('a[href="/help"]').filter({ visible: true })).toBeVisible()
+    await expect(page.getByRole('contentinfo').locator(`a[href="${path}"]`)).toBeVisible()
+    await expectToFitEveryScreen(page, path)
+  })
+}
+
+// Their elements are those of the Russian texts, so axe need not check them.
+test('the English texts fit every screen', async ({ page }) => {
+  for (const name of textNames) {
+    const path = `/en${routes[name].path}`
+    await page.goto(path)
+    await expectToFitEveryScreen(page, path)
+  }
+})
+
+// The texts differ only in their words and in whether they set the cookie.
+for (const name of ['about', 'offer'] as const) {
+  const { path } = routes[name]
+  const remembersLanguage = getRouteFacts(name).remembersLanguage !== false
+
+  test(`R-locale-excluded: ${path} prints and sets ${remembersLanguage ? 'the' : 'no'} language cookie`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('article time')).toBeVisible()
+    await expect(page.locator('article p').last()).toBeVisible()
+    const hiddenElements = page.locator('header, footer, nav, article h2 + a')
+    expect(await hiddenElements.count()).toBeGreaterThan(3)
+    await expect(hiddenElements.filter({ visible: true })).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+    await hydrate(page)
+    expect(await readCookieNames(context)).toEqual(remembersLanguage ? ['i18n_redirected'] : [])
+  })
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const width of [360, 1280])
-    test(`the table of contents links to the sections, ${width} pixels wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 })
-      await page.goto('/about/privacyPolicy')
-      const links = await getContentsLinks(page).all()
-      expect(links.length).toBeGreaterThan(5)
-      for (const link of links) {
-        await link.click()
-        await expect(page).toHaveURL(`/about/privacyPolicy${await link.getAttribute('href')}`)
-        await expect(page.getByRole('heading', { level: 2, name: (await link.textContent()) ?? '' })).toBeInViewport()
-      }
-    })
+  test('the table of contents links to the sections', async ({ page }) => {
+    await page.goto('/about/privacyPolicy')
+    const links = await getContentsLinks(page).all()
+    expect(links.length).toBeGreaterThan(5)
+    for (const link of links) {
+      await link.click()
+      await expect(page).toHaveURL(`/about/privacyPolicy${await link.getAttribute('href')}`)
+      await expect(page.getByRole('heading', { level: 2, name: (await link.textContent()) ?? '' })).toBeInViewport()
+    }
+  })
 })
 
 test('the table of contents is sticky on a wide screen', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { textNames } from '#application/routing/route-facts.ts'
+import { getRouteFacts, textNames } from '#application/routing/route-facts.ts'
 import { routes } from '#application/routing/routes.ts'
 import { readDocument } from './support/read-document.ts'
+import { runInlineScript } from './support/run-inline-script.ts'
 import { expect, test } from './support/test.ts'
 
 for (const prefix of ['', '/en'])
@@ -15,6 +16,15 @@ for (const prefix of ['', '/en'])
       expect(html).toContain(`<html lang="${prefix ? 'en' : 'ru'}"`)
       expect(html).toMatch(/<meta name="description" content="[^"]{70,}"/)
       expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${path}"`))
+    })
+
+    const remembersLanguage = getRouteFacts(name).remembersLanguage !== false
+    test(`R-locale-excluded: the inline script of ${path} sets ${remembersLanguage ? 'the' : 'no'} language cookie`, async ({
+      request,
+      site,
+    }) => {
+      const { document } = runInlineScript(await (await request.get(path)).text(), site.url + path)
+      expect(document.cookie).toBe(remembersLanguage ? `i18n_redirected=${prefix ? 'en' : 'ru'}` : '')
     })
   }
 
