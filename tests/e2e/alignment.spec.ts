@@ -27,9 +27,10 @@ const measureHeaderCity = (page: Page) =>
   })
 
 test('the header truncates the city name only if its search has the minimum width', async ({ page }) => {
-  for (const path of ['/kazan', '/en/kazan', '/en/yekaterinburg', '/aleksandrovsk-sakhalinskiy']) {
+  for (const path of ['/kazan', '/en/yekaterinburg', '/aleksandrovsk-sakhalinskiy']) {
     await page.goto(path)
-    for (let width = 768; width <= 1290; width += 29) {
+    // The header has other layouts from 1024 and 1280 pixels. It truncates first in the middle of one.
+    for (const width of [768, 854, 940, 1023, 1024, 1110, 1196, 1279, 1290]) {
       await page.setViewportSize({ width, height: 800 })
       const { cutPx, searchWidth } = await measureHeaderCity(page)
       const minWidth = width < 1024 ? 180 : 280
@@ -40,7 +41,7 @@ test('the header truncates the city name only if its search has the minimum widt
 
 test('on a tablet the city, popular services and the link to all cities fit two lines', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
-  for (const city of ['/kazan', '/naberezhnye-chelny', '/aleksandrovsk-sakhalinskiy']) {
+  for (const city of ['/kazan', '/aleksandrovsk-sakhalinskiy']) {
     await page.goto(city)
     await hydrate(page)
     await page.goto('/')
@@ -58,35 +59,36 @@ test('a comparison shows every contact below the name of its service', async ({ 
     await page.setViewportSize({ width, height: 900 })
     const contactNames = page.getByRole('main').locator('a small')
     expect(await contactNames.count()).toBeGreaterThan(4)
-    for (const contact of await contactNames.all()) {
-      const [{ x, y }, name] = [await getBox(contact), await getBox(contact.locator('..'))]
-      expect(x, `${width} pixels wide`).toBeCloseTo(name.x, 0)
-      expect(y, `${width} pixels wide`).toBeGreaterThan(name.y + 10)
+    const offsets = await contactNames.evaluateAll(elements =>
+      elements.map(element => {
+        const [contact, service] = [element.getBoundingClientRect(), element.parentElement?.getBoundingClientRect()]
+        return { x: contact.x - (service?.x ?? NaN), y: contact.y - (service?.y ?? NaN) }
+      }),
+    )
+    for (const { x, y } of offsets) {
+      expect(x, `${width} pixels wide`).toBeCloseTo(0, 0)
+      expect(y, `${width} pixels wide`).toBeGreaterThan(10)
     }
   }
 })
 
 test('on a tablet the benefits of a profile are beside the registration form', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
-  for (const prefix of ['', '/en']) {
-    await page.goto(`${prefix}/register`)
-    const form = await getBox(page.getByRole('main').getByRole('textbox'))
-    const benefits = await getBox(page.getByRole('main').getByRole('heading', { level: 2 }))
-    expect(benefits.x).toBeGreaterThan(form.x + form.width)
-    expect(benefits.y).toBeLessThan(form.y)
-  }
+  await page.goto('/register')
+  const form = await getBox(page.getByRole('main').getByRole('textbox'))
+  const benefits = await getBox(page.getByRole('main').getByRole('heading', { level: 2 }))
+  expect(benefits.x).toBeGreaterThan(form.x + form.width)
+  expect(benefits.y).toBeLessThan(form.y)
 })
 
 test('a button beside a heading is as wide as its text', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
-  for (const prefix of ['', '/en']) {
-    await page.goto(`${prefix}/profiles/cities?category=repetitory`)
-    const button = page.getByRole('main').getByRole('link', { name: /по всей России|all of Russia/ })
-    const excessWidth = await button.evaluate(element => {
-      const textRange = document.createRange()
-      textRange.selectNodeContents(element)
-      return element.getBoundingClientRect().width - textRange.getBoundingClientRect().width
-    })
-    expect(excessWidth).toBeLessThan(50)
-  }
+  await page.goto('/profiles/cities?category=repetitory')
+  const button = page.getByRole('main').getByRole('link', { name: /по всей России/ })
+  const excessWidth = await button.evaluate(element => {
+    const textRange = document.createRange()
+    textRange.selectNodeContents(element)
+    return element.getBoundingClientRect().width - textRange.getBoundingClientRect().width
+  })
+  expect(excessWidth).toBeLessThan(50)
 })
