@@ -7,9 +7,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 for (const { name, path, isInMenu, link } of [
   { name: 'a complaint', path: '/profiles/1', isInMenu: false, link: '[data-form=complaint]' },
-  { name: 'the city picker', path: '/kazan', isInMenu: false, link: 'main [data-city-picker]' },
   { name: 'the list of favorites', path: '/kazan', isInMenu: true, link: '[data-phone-menu] [data-saved-profiles]' },
-  { name: 'the login', path: '/kazan', isInMenu: true, link: '[data-phone-menu] [data-login]' },
 ])
   test(`while ${name} loads, the progress bar shows, and leaving the page cancels the dialog`, async ({ page }) => {
     // Disables preloading.
