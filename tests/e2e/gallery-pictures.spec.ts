@@ -37,16 +37,12 @@ for (const { locale, colorScheme, width } of variants)
   test.describe(`${locale}, ${colorScheme}, ${width} pixels wide`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } })
 
-    test('each pictured section matches its picture', async ({ page }) => {
+    test('each pictured section and a rejected form match their pictures', async ({ page }) => {
       await openGallery(page, locale === 'ru' ? '/test' : '/en/test')
       for (const section of picturedSections) {
         await hideOtherSections(page, section)
         await expectPicture(page.locator(`#${section}`), `${section}-${locale}-${colorScheme}-${width}`)
       }
-    })
-
-    test('a rejected form matches its picture', async ({ page }) => {
-      await openGallery(page, locale === 'ru' ? '/test' : '/en/test')
       await hideOtherSections(page, 'form')
       await page.locator('#form').getByRole('button').click()
       await expect(page.locator('#form').getByRole('group')).toBeFocused()
