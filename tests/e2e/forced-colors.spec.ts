@@ -42,9 +42,9 @@ test.beforeEach(({ page }) => page.addInitScript(defineDescribeLook))
 
 const describeLook = (element: Locator) => element.evaluate(node => globalThis.describeLook(node))
 
-async function expectDistinct(selectedElement: Locator, unselectedElement: Locator): Promise<void> {
-  await expect(selectedElement.first()).toBeVisible()
-  expect(await describeLook(selectedElement.first())).not.toBe(await describeLook(unselectedElement.first()))
+async function expectDistinct(name: string, selectedElement: Locator, unselectedElement: Locator): Promise<void> {
+  await expect(selectedElement.first(), name).toBeVisible()
+  expect(await describeLook(selectedElement.first()), name).not.toBe(await describeLook(unselectedElement.first()))
 }
 
 const openHydrated = async (page: Page, path: string) => {
@@ -52,16 +52,12 @@ const openHydrated = async (page: Page, path: string) => {
   await hydrate(page)
 }
 
-test('the current page is distinct', async ({ page }) => {
-  await openHydrated(page, '/moskva/specialists?page=2')
-  const pages = page.getByRole('navigation', { name: 'Страницы' })
-  await expectDistinct(pages.locator('[aria-current]'), pages.getByRole('link', { name: 'Страница 1' }))
-})
-
-test('the chosen category of a list is distinct', async ({ page }) => {
-  await openHydrated(page, '/moskva/specialists/repetitory')
+test('the chosen category and the current page of a list are distinct', async ({ page }) => {
+  await openHydrated(page, '/moskva/specialists/repetitory?page=2')
   const filters = page.getByRole('complementary', { name: 'Фильтры' })
-  await expectDistinct(filters.locator('[aria-current]'), filters.locator('a:not([aria-current])'))
+  await expectDistinct('the category', filters.locator('[aria-current]'), filters.locator('a:not([aria-current])'))
+  const pages = page.getByRole('navigation', { name: 'Страницы' })
+  await expectDistinct('the page', pages.locator('[aria-current]'), pages.getByRole('link', { name: 'Страница 1' }))
 })
 
 test('the chosen letter and the active city are distinct', async ({ page }) => {
@@ -71,28 +67,30 @@ test('the chosen letter and the active city are distinct', async ({ page }) => {
     .getByRole('link', { name: /Казань/ })
     .click()
   const dialog = page.getByRole('dialog')
-  await expectDistinct(dialog.getByRole('tab', { selected: true }), dialog.getByRole('tab', { name: 'А', exact: true }))
+  await expectDistinct(
+    'the letter',
+    dialog.getByRole('tab', { selected: true }),
+    dialog.getByRole('tab', { name: 'А', exact: true }),
+  )
   await page.keyboard.press('ArrowDown')
   const activeCell = dialog.locator('[role=gridcell][aria-selected=true]')
   await expectDistinct(
+    'the city',
     activeCell.locator('a'),
     dialog.locator('[role=gridcell][aria-selected=false] a:not([aria-current])'),
   )
 })
 
-test('the chosen letter of the cities on home is distinct', async ({ page }) => {
+test('on home the chosen letter and the active suggestion are distinct', async ({ page }) => {
   await openHydrated(page, '/#letter-k')
-  const letters = page.locator('#cities [aria-current]')
-  await expectDistinct(letters, page.locator('#cities a[href="#letter-l"]'))
-})
-
-test('the active suggestion is distinct', async ({ page }) => {
-  await openHydrated(page, '/')
+  const cities = page.locator('#cities')
+  await expectDistinct('the letter', cities.locator('[aria-current]'), cities.locator('a[href="#letter-l"]'))
   await page.getByRole('main').getByRole('search').getByLabel('Услуга или имя').focus()
   await page.keyboard.insertText('репет')
   await expect(page.getByRole('option').first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expectDistinct(
+    'the suggestion',
     page.locator('[role=option][aria-selected=true]'),
     page.locator('[role=option][aria-selected=false]'),
   )
@@ -102,7 +100,7 @@ test('the chosen filter of notifications is distinct', async ({ page, context, s
   await signIn(context, site.url)
   await openHydrated(page, '/profile#notifications')
   const tabs = page.getByRole('navigation', { name: 'Какие уведомления показать' })
-  await expectDistinct(tabs.locator('[aria-current]'), tabs.locator('a:not([aria-current])'))
+  await expectDistinct('the filter', tabs.locator('[aria-current]'), tabs.locator('a:not([aria-current])'))
 })
 
 test('a checked input of the gallery is distinct from an unchecked one', async ({ page }) => {
