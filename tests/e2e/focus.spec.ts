@@ -48,7 +48,7 @@ test('a soft navigation keeps the document and focuses the heading of the page, 
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('the pages and filters of a list move the focus to its results, from which a link leads to the filters', async ({
+test('the pages and filters of a list move the focus to its results, from which a link leads to the filters, and an invalid price to its field', async ({
   page,
 }) => {
   await page.goto('/moskva/specialists')
@@ -58,7 +58,8 @@ test('the pages and filters of a list move the focus to its results, from which 
   const results = page.getByRole('heading', { name: /^\d[\d\s]*специалист/ })
   await expect(results).toBeFocused()
   await expectVisibleFocus(page)
-  await page.getByRole('textbox', { name: 'Цена до' }).fill('2000')
+  const price = page.getByRole('textbox', { name: 'Цена до' })
+  await price.fill('2000')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/moskva/specialists?price_to=2000')
   await expect(results).toBeFocused()
@@ -68,6 +69,13 @@ test('the pages and filters of a list move the focus to its results, from which 
   await expectVisibleFocus(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('complementary', { name: 'Фильтры' })).toBeFocused()
+  await expectVisibleFocus(page)
+
+  await price.fill('дёшево')
+  await price.press('Enter')
+  await expect(page).toHaveTitle(/^Ошибка: /)
+  await expect(price).toHaveAttribute('aria-invalid', 'true')
+  await expect(price).toBeFocused()
   await expectVisibleFocus(page)
 })
 
@@ -113,18 +121,6 @@ for (const [path, name, headingName] of [
 const isBeforeFocus = (element: Element): boolean =>
   document.activeElement !== null &&
   (element.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-
-test('an invalid price marks the title as an error and gets the focus', async ({ page }) => {
-  await page.goto('/moskva/specialists')
-  await hydrate(page)
-  const price = page.getByRole('textbox', { name: 'Цена до' })
-  await price.fill('дёшево')
-  await price.press('Enter')
-  await expect(page).toHaveTitle(/^Ошибка: /)
-  await expect(price).toHaveAttribute('aria-invalid', 'true')
-  await expect(price).toBeFocused()
-  await expectVisibleFocus(page)
-})
 
 for (const { width, height } of [
   { width: 1280, height: 800 },
