@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { getStoredItem } from './support/local-storage.ts'
-import { holdFiles } from './support/hold-files.ts'
 import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { throttleCpu } from './support/throttle-cpu.ts'
 import { goBack } from './support/go-back.ts'
@@ -61,14 +60,6 @@ for (const [theme, colorScheme] of [
     expect(await isDark(page)).toBe(theme === 'dark')
     await expect(getThemeSwitch(page)).toHaveAccessibleName(theme === 'dark' ? 'Тема: тёмная' : 'Тема: светлая')
   })
-
-test('a click on the theme switch before hydration is replayed', async ({ page }) => {
-  const releaseScripts = await holdFiles(page)
-  await page.goto('/kazan', { waitUntil: 'domcontentloaded' })
-  await getThemeSwitch(page).click()
-  await releaseScripts()
-  await expect(getThemeSwitch(page)).toHaveAccessibleName('Тема: светлая')
-})
 
 test('other tabs and the previous page use the chosen theme', async ({ page, context, baseURL }) => {
   await page.goto('/kazan')
