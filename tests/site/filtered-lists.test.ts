@@ -18,6 +18,17 @@ test('equivalent URLs of a filtered list share one cache entry (R-list)', async 
   expect(firstResponse.headers()['cache-control']).toContain('s-maxage=60')
 })
 
+test('the specialists of a filtered English list match the filters', async ({ request }) => {
+  const path = '/en/kazan/specialists/repetitory?price_to=1500&rating_from=4.5'
+  const page = readDocument(await (await request.get(path)).text())
+  const cards = [...page.querySelectorAll('main li')].filter(item => item.querySelector('h2, h3')).map(getText)
+  const readNumbers = (pattern: RegExp) => cards.map(text => Number(pattern.exec(text)?.[1]?.replace(',', '')))
+  const [prices, ratings] = [readNumbers(/from\s₽([\d,]+)/), readNumbers(/(\d\.\d)/)]
+  expect(prices.length).toBeGreaterThan(3)
+  expect(Math.max(...prices)).toBeLessThanOrEqual(1500)
+  expect(Math.min(...ratings)).toBeGreaterThanOrEqual(4.5)
+})
+
 test('an invalid price shows an error without JavaScript and is not sent to the API', async ({ request, site }) => {
   const findCalls = () => site.api.getCalls().filter(call => call.includes('price_to'))
   const callCount = findCalls().length

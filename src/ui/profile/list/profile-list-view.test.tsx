@@ -397,6 +397,12 @@ describe('a list with filters', () => {
     )
   })
 
+  test('shows the number of matches and the rating options in English', () => {
+    renderList({ locale: 'en', filters, profiles: createOk(aPage([aProfile()], { total: 34, lastPage: 2 })) })
+    expect(screen.getByText('34 specialists match')).toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: '4.5 and\u00a0up', hidden: true })).toBeInTheDocument()
+  })
+
   test('shows a search and its count in the heading only', () => {
     const getHeading = () => screen.getByRole('heading', { level: 1 }).textContent
     const profiles = createOk(aPage([aProfile()], { total: 3 }))
