@@ -42,6 +42,15 @@ it('preloads the scripts once, however often it fetches the flight data', async 
   ])
 })
 
+it('aborts the request for flight data after 10 s', async () => {
+  const timeoutSpy = vi.spyOn(AbortSignal, 'timeout')
+  fetchMock.mockResolvedValue(new Response('flight of b1'))
+  const { prepareHydration } = await import('./hydration.ts')
+  await prepareHydration()
+  expect(timeoutSpy).toHaveBeenCalledExactlyOnceWith(10_000)
+  expect(fetchMock.mock.calls[0]?.[1]?.signal).toBe(timeoutSpy.mock.results[0]?.value)
+})
+
 it('preloads the scripts, and executes them only when the page hydrates', async () => {
   fetchMock.mockResolvedValue(new Response('flight of b1'))
   const { hydrate, prepareHydration } = await import('./hydration.ts')
