@@ -48,6 +48,7 @@ test('R-user-refresh: the visitor’s profile is fetched once per navigation, an
   await hydrate(page)
   await goThereAndBack(0, 0)
   await expect(page.locator('header a[href="/profile#notifications"]')).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('button', { name: /уведомлени/i })).toHaveCount(0)
   expect(site.api.getCalls().filter(call => call.includes('/notifications'))).toEqual([])
 
   // An open page could detect the new session and fetch the profile.
@@ -186,6 +187,7 @@ test('R-toast: a toast over the account menu can be closed, and the next press o
   await expect(toast.getByRole('button', { name: 'Открыть избранное' })).toBeVisible()
   const [toastBox, menuBox] = [await toast.boundingBox(), await menuButton.boundingBox()]
   expect(toastBox?.x).toBeLessThan(menuBox?.x ?? 0)
+  expect((toastBox?.x ?? 0) + (toastBox?.width ?? 0)).toBeGreaterThan((menuBox?.x ?? 0) + (menuBox?.width ?? 0) / 2)
   expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeGreaterThan((menuBox?.y ?? 0) + (menuBox?.height ?? 0) / 2)
   await toast.getByRole('button', { name: 'Закрыть' }).click()
   await expect(toast).toBeHidden()

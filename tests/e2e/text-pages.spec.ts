@@ -67,7 +67,8 @@ for (const name of ['about', 'offer'] as const) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the table of contents links to the sections', async ({ page }) => {
+  test('on a phone the table of contents links to the sections', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 })
     await page.goto('/about/privacyPolicy')
     const links = await getContentsLinks(page).all()
     expect(links.length).toBeGreaterThan(5)

@@ -26,6 +26,7 @@ for (const [text, list] of [
   test(`R-search: “${text}” opens the list that it means`, async ({ request }) => {
     const home = readDocument(await (await request.get('/', { headers: { 'accept-language': 'ru' } })).text())
     const form = home.querySelector('main form[role=search]')
+    expect([form?.getAttribute('method'), form?.querySelectorAll('input').length]).toEqual([null, 1])
     const query = new URLSearchParams({ [form?.querySelector('input')?.name ?? '']: text })
     const response = await request.get(`${form?.getAttribute('action')}?${query}`, { maxRedirects: 0 })
     expect([response.status(), response.headers()['location']]).toEqual([307, list])
