@@ -29,7 +29,7 @@ const measureHeaderCity = (page: Page) =>
 test('the header truncates the city name only if its search has the minimum width', async ({ page }) => {
   for (const path of ['/kazan', '/en/yekaterinburg', '/aleksandrovsk-sakhalinskiy']) {
     await page.goto(path)
-    // The header has other layouts from 1024 and 1280 pixels. It truncates first in the middle of one.
+    // The layout of the header changes at 1024 and 1280 pixels.
     for (const width of [768, 854, 940, 1023, 1024, 1110, 1196, 1279, 1290]) {
       await page.setViewportSize({ width, height: 800 })
       const { cutPx, searchWidth } = await measureHeaderCity(page)

@@ -81,7 +81,7 @@ for (const [path, citiesHref] of [
     expect(new Set(citiesLinks.map(link => link.getAttribute('href')))).toEqual(new Set([citiesHref]))
   })
 
-test('R-current-city: the categories of the home page follow the current city, those of other lists do not', async ({
+test('R-current-city: the categories of the home page follow the current city, but those of a list do not', async ({
   request,
 }) => {
   const listFollowing = async (path: string) => {

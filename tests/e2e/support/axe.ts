@@ -14,28 +14,28 @@ const standardTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'b
 const contrastRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * Checks WCAG 2.2 AA and best practices. With the selector `within`, checks only that part of the page, which must show
+ * Checks WCAG 2.2 AA and best practices. With `partSelector`, checks only that part of the page, which must show
  * text. Another test must check the rest of the page.
  */
-export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
-  const { violations, passes } = await analyze(page, { type: 'tag', values: standardTags }, within)
-  if (within === undefined) expect(passes.length, 'rules that found something to check').toBeGreaterThan(10)
+export async function expectNoAxeViolations(page: Page, partSelector?: string): Promise<void> {
+  const { violations, passes } = await analyze(page, { type: 'tag', values: standardTags }, partSelector)
+  if (partSelector === undefined) expect(passes.length, 'rules that found something to check').toBeGreaterThan(10)
   else expect(passes).toContain('color-contrast')
   expect(violations).toEqual([])
 }
 
-export async function expectContrast(page: Page, within?: string): Promise<void> {
-  const { violations, passes } = await analyze(page, { type: 'rule', values: contrastRules }, within)
+export async function expectContrast(page: Page, partSelector?: string): Promise<void> {
+  const { violations, passes } = await analyze(page, { type: 'rule', values: contrastRules }, partSelector)
   expect(passes).toContain('color-contrast')
   expect(violations).toEqual([])
 }
 
 /** Checks all rules in the light theme, and contrast in the dark one. */
-export async function expectNoAxeViolationsInBothThemes(page: Page, within?: string): Promise<void> {
+export async function expectNoAxeViolationsInBothThemes(page: Page, partSelector?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
-  await expectNoAxeViolations(page, within)
+  await expectNoAxeViolations(page, partSelector)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectContrast(page, within)
+  await expectContrast(page, partSelector)
 }
 
 /** Contrast is undefined during a transition. A finished transition can start others. */
@@ -51,7 +51,7 @@ const finishAnimations = (page: Page): Promise<void> =>
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-async function analyze(page: Page, runOnly: axe.RunOnly, within?: string) {
+async function analyze(page: Page, runOnly: axe.RunOnly, partSelector?: string) {
   await layOutWholePage(page)
   await finishAnimations(page)
   // The check would not cover frames.
@@ -71,6 +71,6 @@ async function analyze(page: Page, runOnly: axe.RunOnly, within?: string) {
         violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
       }
     },
-    [runOnly, within] as const,
+    [runOnly, partSelector] as const,
   )
 }

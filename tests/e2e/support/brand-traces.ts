@@ -42,7 +42,7 @@ const parameters: Readonly<Record<string, string>> = {
   ':category*': 'repetitory',
 }
 
-/** One of each kind. The test tests/architecture/brand.test.ts reads all English texts. */
+/** One page of each kind, because `tests/architecture/brand.test.ts` checks all English texts. */
 const englishPaths = ['/', '/about', '/profiles/1', '/profile', '/nope']
 
 export const listCheckedPaths = (): readonly string[] => {

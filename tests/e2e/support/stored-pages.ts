@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expect } from './test.ts'
 
-/** Says that the page is a stored copy. */
+/** The notice on a stored copy. */
 export const getMark = (page: Page) => page.locator('stored-copy')
 
 /** Presses a key twice, because the first press may be over before the page has hydrated. */
@@ -21,7 +21,7 @@ export const readStored = (page: Page) =>
 export const expectStored = (page: Page, paths: readonly string[]) =>
   expect.poll(() => readStored(page)).toEqual(expect.arrayContaining([...paths]))
 
-/** For polls that load a page: each load keeps the old worker busy, and the new one waits for it. */
+/** The default of `expect.poll`: while a page loads, the old worker is busy, and more loads would delay the new one. */
 export const pageLoadIntervals = { intervals: [100, 250, 500, 1000] }
 
 /** The browser postpones its own check while the old worker handles requests. */
