@@ -10,6 +10,7 @@ import ruPersonal from '#ui/i18n/locales/ru/edit-personal.json' with { type: 'js
 import ruOwn from '#ui/i18n/locales/ru/own-profile.json' with { type: 'json' }
 import ruSettings from '#ui/i18n/locales/ru/own-settings.json' with { type: 'json' }
 import type { Page } from '@playwright/test'
+import { holdFiles } from './support/hold-files.ts'
 import { signUp } from './support/sign-up.ts'
 import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { signIn } from './support/sign-in.ts'
@@ -40,6 +41,37 @@ function createEditPage(page: Page, speech: SpeechLog, prefix: string, texts: ty
     },
   }
 }
+
+const getSkeleton = (page: Page) => page.locator('main [aria-busy=true]').filter({ visible: true })
+
+test('account pages and the registration show a skeleton until their content is rendered', async ({
+  page,
+  context,
+  site,
+}) => {
+  const openWithDelayedScripts = async (path: string) => {
+    const releaseScripts = await holdFiles(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(getSkeleton(page), path).toHaveCount(1)
+    await releaseScripts()
+    await expect(page.getByRole('main').getByRole('button').first(), path).toBeVisible()
+    await expect(getSkeleton(page), path).toHaveCount(0)
+  }
+  await openWithDelayedScripts('/register')
+  await signIn(context, site.url)
+  for (const path of ['/profile', settings, `${settings}/edit/password`]) await openWithDelayedScripts(path)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('account pages show a note instead of a skeleton', async ({ page, context, site }) => {
+    await signIn(context, site.url)
+    await page.goto('/profile')
+    await expect(page.getByText(/JavaScript/)).toBeVisible()
+    await expect(getSkeleton(page)).toHaveCount(0)
+  })
+})
 
 test('the personal data form survives refusals, reloads, failures and a conflict (Russian, phone)', async ({
   page,

@@ -4,7 +4,7 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { bell, pencil } from '#ui/kit/display/icons.ts'
 import { user } from '#ui/kit/display/page-icons.ts'
-import { OwnShell } from '#ui/user/own-shell.tsx'
+import { ContentSkeleton, OwnShell } from '#ui/user/own-shell.tsx'
 import styles from './register-view.module.css'
 
 export function RegisterView({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
@@ -17,7 +17,10 @@ export function RegisterView({ locale, children }: { readonly locale: Locale; re
   return (
     <OwnShell locale={locale}>
       <div className={styles['page']}>
-        <div className={styles['wizard']}>{children}</div>
+        <div className={styles['wizard']}>
+          {children}
+          <ContentSkeleton locale={locale} />
+        </div>
         <section className={styles['benefits']} aria-labelledby="benefits">
           <h2 id="benefits">{t('own:register.benefits')}</h2>
           <ul>

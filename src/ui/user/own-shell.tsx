@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
+import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import { Breadcrumbs } from '#ui/kit/layout/breadcrumbs.tsx'
 import styles from './own-shell.module.css'
 
@@ -12,6 +13,17 @@ export function OwnShell({ locale, children }: { readonly locale: Locale; readon
     <div className={`container ${styles['shell']}`} data-hydrate>
       <p className="unscripted">{getTranslator(locale)('own:noScript')}</p>
       {children}
+    </div>
+  )
+}
+
+/** A placeholder until the scripts have rendered the content. Visible only directly after the `h1`. */
+export function ContentSkeleton({ locale }: { readonly locale: Locale }) {
+  return (
+    <div className={styles['skeleton']} aria-busy="true">
+      <span className="visually-hidden">{getTranslator(locale)('own:loading')}</span>
+      <Skeleton kind="lines" />
+      <Skeleton kind="lines" />
     </div>
   )
 }
@@ -46,6 +58,7 @@ export function EditShell({ locale, heading, children }: EditShellProps) {
     <OwnShell locale={locale}>
       <OwnHeading locale={locale} heading={heading} isSetting />
       {children}
+      <ContentSkeleton locale={locale} />
     </OwnShell>
   )
 }

@@ -2,7 +2,7 @@ import { ownProfileRoute } from '#application/routing/own-routes.ts'
 import { OwnProfileIsland } from '#app/browser/own/own-profile-island.tsx'
 import { createNoindexPage } from '#app/page-content/noindex-page.tsx'
 import { getCardTexts } from '#ui/profile/card/card-texts.ts'
-import { OwnShell } from '#ui/user/own-shell.tsx'
+import { ContentSkeleton, OwnShell } from '#ui/user/own-shell.tsx'
 
 export default createNoindexPage(
   ownProfileRoute.path,
@@ -10,6 +10,7 @@ export default createNoindexPage(
   (locale, title) => (
     <OwnShell locale={locale}>
       <OwnProfileIsland locale={locale} cardTexts={getCardTexts(locale)} title={title} />
+      <ContentSkeleton locale={locale} />
     </OwnShell>
   ),
 )

@@ -2,7 +2,7 @@ import { ownSettingsRoute } from '#application/routing/own-routes.ts'
 import { OwnSettingsIsland } from '#app/browser/own/own-settings-island.tsx'
 import { createNoindexPage } from '#app/page-content/noindex-page.tsx'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
-import { OwnHeading, OwnShell } from '#ui/user/own-shell.tsx'
+import { ContentSkeleton, OwnHeading, OwnShell } from '#ui/user/own-shell.tsx'
 import { getSettingsTexts } from '#ui/user/settings/settings-texts.ts'
 
 export default createNoindexPage(
@@ -12,6 +12,7 @@ export default createNoindexPage(
     <OwnShell locale={locale}>
       <OwnHeading locale={locale} heading={title} />
       <OwnSettingsIsland locale={locale} serverTexts={getSettingsTexts(locale)} bot={getRuntime().telegramBot} />
+      <ContentSkeleton locale={locale} />
     </OwnShell>
   ),
 )
