@@ -89,6 +89,7 @@ test('R-dialog: menus and toasts appear above their dialog', async ({ page }) =>
   await page.clock.pauseAt(3_600_000)
   await form.getByRole('button', { name: 'Сообщение' }).click()
   await runClockUntilToast(page)
+  await page.clock.runFor(100)
   await getMessages(page).getByRole('button', { name: 'Закрыть' }).click()
   await expect(getMessages(page)).toBeHidden()
   await expect(form).toBeVisible()
@@ -123,6 +124,29 @@ test('R-toast: toasts appear at the top right and disappear after 5 s', async ({
   await expect(getMessages(page)).toBeVisible()
   await page.clock.runFor(1100)
   await expect(getMessages(page)).toBeHidden()
+})
+
+test('a press cannot land on a toast whose text is missing, because the text moves its buttons', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await openGalleryWithReducedMotion(page)
+  const showError = () => getButton(page, 'Сообщение об\u00a0ошибке').click()
+  await showError()
+  const retry = getMessages(page).getByRole('button', { name: 'Повторить' })
+  await retry.click()
+  await expect(retry).toBeHidden()
+  // Toasts are loaded now, so the next one appears while the clock stands still.
+  await page.clock.pauseAt(3_600_000)
+  await showError()
+  await expect(retry).toBeVisible()
+  const isPressable = () =>
+    retry.evaluate(button => {
+      const { x, y, width, height } = button.getBoundingClientRect()
+      return document.elementFromPoint(x + width / 2, y + height / 2) === button
+    })
+  expect(await isPressable()).toBe(false)
+  await page.clock.runFor(100)
+  await expect(getMessages(page).getByRole('alert')).toHaveText(/Не\sудалось сохранить/)
+  expect(await isPressable()).toBe(true)
 })
 
 test('R-dialog: a long dialog scrolls between its header and footer, and the page does not move', async ({
