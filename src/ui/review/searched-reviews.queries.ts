@@ -55,4 +55,5 @@ export function useSentReview({ sentReviews, profileId, userId }: SentReviewQuer
   )
 }
 
-export const invalidateSentReview = (): void => void queryClient.invalidateQueries({ queryKey: [sentReviewKey] })
+/** A reset instead of an invalidation, which would keep a first search that began before the review was sent. */
+export const searchSentReviewAgain = (): void => void queryClient.resetQueries({ queryKey: [sentReviewKey] })

@@ -13,6 +13,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { formatReview } from '#ui/review/format-review.ts'
 import { ReviewList } from '#ui/review/review-list.tsx'
+import { searchSentReviewAgain } from '#ui/review/searched-reviews.queries.ts'
 import { OwnReviews } from './own-reviews.tsx'
 
 const ownReview = aReview({ id: 91, user: { id: 7, name: 'Марина Ветрова', avatar: null } })
@@ -95,6 +96,16 @@ test('shows a notice for a review that is not published yet', async () => {
   expect(listReviewsNow).toHaveBeenCalledExactlyOnceWith({ profileId: 4, page: 1 })
   expect(refresh).not.toHaveBeenCalled()
   expect(sentReviews.getSentAt(4, 7)).toBeDefined()
+})
+
+test('shows the notice for a review that is sent while the search for a sent review begins', async () => {
+  const { sentReviews } = renderReviews()
+  vi.spyOn(sentReviews, 'getSentAt').mockImplementationOnce(() => {
+    sentReviews.add(4, 7)
+    searchSentReviewAgain()
+    return undefined
+  })
+  expect(await screen.findByText(/Ваш отзыв отправлен/)).toBeVisible()
 })
 
 test('shows the notice in an existing live region', async () => {
