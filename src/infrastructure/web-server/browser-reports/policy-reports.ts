@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Exit, Schema } from 'effect'
 import { checkLimit, registerVisitorLimit } from '#infrastructure/web-server/rpc/visitor-limits.ts'
-import { isCrossSite } from '#infrastructure/web-server/security/same-origin.ts'
+import { isCrossOrigin } from '#infrastructure/web-server/security/same-origin.ts'
 import type { SecurityEventCounter } from '#infrastructure/web-server/security/security-events.ts'
 import { policyReportsPath } from '#infrastructure/web-server/security/security-headers.ts'
 
@@ -33,7 +33,7 @@ export async function addPolicyReports(
     )
     scope.post(policyReportsPath, { bodyLimit: maxBodyBytes }, async (request, reply) => {
       reply.headers(closedHeaders)
-      if (isCrossSite(request)) return reply.code(403).send()
+      if (isCrossOrigin(request)) return reply.code(403).send()
       if (await checkLimit(limit, request)) return reply.code(429).send()
       const reports = decodeReports(request.body)
       if (Exit.isFailure(reports)) return reply.code(422).send()

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Exit, Schema } from 'effect'
 import { findRoute } from '#application/routing/resolve-route.ts'
 import { checkLimit, registerVisitorLimit } from '#infrastructure/web-server/rpc/visitor-limits.ts'
-import { isCrossSite } from '#infrastructure/web-server/security/same-origin.ts'
+import { isCrossOrigin } from '#infrastructure/web-server/security/same-origin.ts'
 
 const vitalNames = ['LCP', 'INP', 'CLS'] as const
 
@@ -40,7 +40,7 @@ export async function addWebVitals(
     scope.removeContentTypeParser('application/json')
     scope.post('/web-vitals', { bodyLimit: maxBodyBytes }, async (request, reply) => {
       reply.headers(closedHeaders)
-      if (isCrossSite(request)) return reply.code(403).send()
+      if (isCrossOrigin(request)) return reply.code(403).send()
       if (await checkLimit(limit, request)) return reply.code(429).send()
       const report = decodeReport(request.body)
       if (Exit.isFailure(report)) return reply.code(422).send()

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ClientUseCaseName } from '#application/client-use-cases.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isLocale } from '#domain/shared/locale-table.ts'
-import { isCrossSite, isSameOrigin } from '#infrastructure/web-server/security/same-origin.ts'
+import { isCrossOrigin, isSameOrigin } from '#infrastructure/web-server/security/same-origin.ts'
 import { isClientUseCase, isMutation, queries } from './procedures.ts'
 
 export interface Refusal {
@@ -28,7 +28,7 @@ export function findRefusal(request: FastifyRequest, siteUrl: string): Refusal |
   if (isMutation(name)) return request.method === 'POST' ? undefined : { status: 405, allow: 'POST' }
   if (!isRead) return { status: 405, allow: 'GET, HEAD' }
   // Another site must not cause API calls on a visitor's behalf.
-  return !queries[name].isShared && isCrossSite(request) ? { status: 403 } : undefined
+  return !queries[name].isShared && isCrossOrigin(request) ? { status: 403 } : undefined
 }
 
 /** Only the locale has been validated. */

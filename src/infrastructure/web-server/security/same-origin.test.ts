@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCrossSite, isSameOrigin } from './same-origin.ts'
+import { isCrossOrigin, isSameOrigin } from './same-origin.ts'
 
 const site = 'https://znatok.example'
 const checkOrigin = (headers: Record<string, string>, host = 'znatok.example', protocol: 'http' | 'https' = 'https') =>
@@ -59,11 +59,11 @@ describe('the same-origin check', () => {
   })
 })
 
-it('detects a cross-site query only if the browser reports it', () => {
+it('detects a cross-origin query only if the browser sends Sec-Fetch-Site', () => {
   expect(
-    [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }].map(headers => isCrossSite({ headers })),
+    [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }].map(headers => isCrossOrigin({ headers })),
   ).toEqual([true, true])
   expect(
-    [{}, { 'sec-fetch-site': 'none' }, { 'sec-fetch-site': 'same-origin' }].some(headers => isCrossSite({ headers })),
+    [{}, { 'sec-fetch-site': 'none' }, { 'sec-fetch-site': 'same-origin' }].some(headers => isCrossOrigin({ headers })),
   ).toBe(false)
 })

@@ -20,6 +20,6 @@ function isSiteOrigin(origin: string, { host, protocol }: Omit<OriginRequest, 'h
   return url.protocol === 'http:' && protocol === 'http'
 }
 
-/** Older browsers report nothing and pass. */
-export const isCrossSite = ({ headers }: Pick<OriginRequest, 'headers'>): boolean =>
+/** False if the browser sends no `Sec-Fetch-Site`. */
+export const isCrossOrigin = ({ headers }: Pick<OriginRequest, 'headers'>): boolean =>
   headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site'
