@@ -52,7 +52,7 @@ async function connectInstances(
 
 const createSitePages = (settings: Settings, handler: NextHandler, sharedState: SharedState | undefined): PageCache =>
   createPageCache({
-    renderAddress: createNextPageRenderer(
+    renderNextUrl: createNextPageRenderer(
       handler,
       readInlineParts(root, readFileSync(inlineScript, 'utf8').trim(), settings.hasServiceWorker),
     ),

@@ -6,10 +6,10 @@ import type { FinishPage } from './finish-page.ts'
 import { createMissingPageRenderer, type FindSimilarCities } from './missing-pages.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import type { SlotRequest } from './render-slots.ts'
-import { createBoundedRenders, type RenderAddress } from './renders.ts'
+import { createBoundedRenders, type RenderNextUrl } from './renders.ts'
 
 export interface RendererOptions {
-  readonly renderAddress: RenderAddress
+  readonly renderNextUrl: RenderNextUrl
   readonly findSimilarCities: FindSimilarCities
   readonly maxConcurrentRenders: number
   /** Milliseconds after which requests that wait for a render get the stale page or a 503. */
@@ -20,7 +20,7 @@ const queueTimeoutMs = 3000
 const defaultRenderTimeoutMs = 15_000
 
 export function createBoundedRenderers(
-  { renderAddress, findSimilarCities, maxConcurrentRenders, renderTimeoutMs = defaultRenderTimeoutMs }: RendererOptions,
+  { renderNextUrl, findSimilarCities, maxConcurrentRenders, renderTimeoutMs = defaultRenderTimeoutMs }: RendererOptions,
   finishPage: FinishPage,
 ) {
   const renders = createBoundedRenders({
@@ -30,11 +30,11 @@ export function createBoundedRenderers(
     maxPerVisitor: Math.ceil(maxConcurrentRenders / 4),
     maxFiltered: Math.ceil(maxConcurrentRenders / 4),
   })
-  const renderWithinLimits: RenderAddress = (locale, address, id, slotRequest) =>
-    renders.run(() => renderAddress(locale, address, id), { ...slotRequest, key: address })
+  const renderWithinLimits: RenderNextUrl = (locale, nextUrl, requestId, slotRequest) =>
+    renders.run(() => renderNextUrl(locale, nextUrl, requestId), { ...slotRequest, key: nextUrl })
   const renderErrorPage = createErrorPageRenderer(renderWithinLimits, finishPage)
   const render = createPageRenderer({
-    renderAddress: renderWithinLimits,
+    renderNextUrl: renderWithinLimits,
     finishPage,
     renderErrorPage,
     renderMissingPage: createMissingPageRenderer(renderWithinLimits, finishPage, (locale, path, id, slotRequest) =>
@@ -45,11 +45,11 @@ export function createBoundedRenderers(
 }
 
 /** Pages without a path and request id stay in memory, because refusing a request must not need a render. */
-function createErrorPageRenderer(renderAddress: RenderAddress, finishPage: FinishPage) {
+function createErrorPageRenderer(renderNextUrl: RenderNextUrl, finishPage: FinishPage) {
   const pagesInMemory = new Map<string, Promise<CachedResponse>>()
   const render = async (locale: Locale, error: ErrorPage, slotRequest?: SlotRequest) => {
     const path = getErrorAddress(locale, error)
-    const renderedPage = await renderAddress(locale, path, error.id ?? createRequestId(), slotRequest)
+    const renderedPage = await renderNextUrl(locale, path, error.id ?? createRequestId(), slotRequest)
     return finishPage(renderedPage, { status: error.status, maxAge: 'never', fetchesFlight: false })
   }
   return (locale: Locale, error: ErrorPage, slotRequest?: SlotRequest): Promise<CachedResponse> => {

@@ -48,7 +48,7 @@ it('returns undefined if the API fails', async () => {
 
 async function renderMissing(locale: 'ru' | 'en', path: string, similarCities: readonly CityWithRegion[] | undefined) {
   const next = createFakeNext()
-  const renderPage = createMissingPageRenderer(next.renderAddress, createPageFinisher(), async () => similarCities)
+  const renderPage = createMissingPageRenderer(next.renderNextUrl, createPageFinisher(), async () => similarCities)
   const result = await renderPage({ locale, path, tag: 'CityNotFound', id: 'id-1', slotRequest: {} })
   return {
     errors: next.renderedUrls.map(address => readErrorAddress(address.split('/').at(-1) ?? '')),

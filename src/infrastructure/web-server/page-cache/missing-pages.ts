@@ -6,7 +6,7 @@ import type { UseCases } from '#application/use-cases.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { getErrorEntry } from '#application/error-table.ts'
 import type { SlotRequest } from './render-slots.ts'
-import type { RenderAddress } from './renders.ts'
+import type { RenderNextUrl } from './renders.ts'
 import { getErrorAddress } from './error-address.ts'
 import type { FinishPage } from './finish-page.ts'
 import type { RenderResult } from './swr-cache.ts'
@@ -43,14 +43,14 @@ export type RenderMissingPage = (request: MissingPageRequest) => Promise<RenderR
 /** A page whose suggestions could not be read is served once and not stored. */
 export const createMissingPageRenderer =
   (
-    renderAddress: RenderAddress,
+    renderNextUrl: RenderNextUrl,
     finishPage: FinishPage,
     findSimilarCities: (...input: [...Parameters<FindSimilarCities>, SlotRequest]) => ReturnType<FindSimilarCities>,
   ): RenderMissingPage =>
   async ({ locale, path, tag, id, slotRequest }) => {
     const similarCities = await findSimilarCities(locale, path, id, slotRequest)
     const { status, message } = getErrorEntry(tag)
-    const renderedPage = await renderAddress(
+    const renderedPage = await renderNextUrl(
       locale,
       getErrorAddress(locale, { status, message, path, tag, similarCities: similarCities ?? [] }),
       id,

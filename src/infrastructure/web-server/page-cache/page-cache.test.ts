@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers())
 function setUp(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
   const next = createFakeNext()
   const pages = createPageCache({
-    renderAddress: next.renderAddress,
+    renderNextUrl: next.renderNextUrl,
     findSimilarCities: async () => [],
     bytes: 1_000_000,
     maxConcurrentRenders: 2,

@@ -70,8 +70,8 @@ async function renderPage(path: string, plan: Plan & { errorPageFails?: true } =
     return { status: error.status, maxAge: 'never', document }
   }
   const render = createPageRenderer({
-    renderAddress: async (locale, nextUrl, id) => {
-      const renderedPage = await next.renderAddress(locale, nextUrl, id)
+    renderNextUrl: async (locale, nextUrl, id) => {
+      const renderedPage = await next.renderNextUrl(locale, nextUrl, id)
       return status === undefined ? renderedPage : { ...renderedPage, status }
     },
     finishPage: createPageFinisher(),

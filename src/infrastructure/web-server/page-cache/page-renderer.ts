@@ -11,17 +11,17 @@ import { ttl } from './freshness.ts'
 import type { RenderMissingPage } from './missing-pages.ts'
 import { getResponseSize, type CachedResponse } from './cached-response.ts'
 import { Overloaded, type SlotRequest } from './render-slots.ts'
-import { RenderTimeout, type RenderAddress } from './renders.ts'
+import { RenderTimeout, type RenderNextUrl } from './renders.ts'
 
 interface RendererOptions {
-  readonly renderAddress: RenderAddress
+  readonly renderNextUrl: RenderNextUrl
   readonly finishPage: FinishPage
   readonly renderErrorPage: (locale: Locale, error: ErrorPage, slotRequest?: SlotRequest) => Promise<CachedResponse>
   readonly renderMissingPage: RenderMissingPage
 }
 
 export function createPageRenderer(options: RendererOptions) {
-  const { renderAddress, finishPage } = options
+  const { renderNextUrl, finishPage } = options
   const renderFailure = createFailureRenderer(options)
 
   const renderPage = async (
@@ -32,7 +32,7 @@ export function createPageRenderer(options: RendererOptions) {
     const pageTtl = address.isFiltered ? ttl.filteredList : address.route && routes[address.route.name].ttl
     if (pageTtl === undefined) return renderFailure(address, 'PageNotFound', id, slotRequest)
     const startedAt = Date.now()
-    const renderedPage = await renderAddress(address.locale, address.nextUrl, id, slotRequest)
+    const renderedPage = await renderNextUrl(address.locale, address.nextUrl, id, slotRequest)
     const { status, failure, isIncomplete, isPastEnd } = renderedPage
     if (failure) return renderFailure(address, failure._tag, id, slotRequest)
     if (status === 404) return renderFailure(address, 'PageNotFound', id, slotRequest)

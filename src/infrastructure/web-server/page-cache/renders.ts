@@ -3,11 +3,10 @@ import type { RenderedPage } from '#infrastructure/next/render-page.ts'
 import { detach } from '#infrastructure/runtime/detach.ts'
 import { createRenderSlots, type SlotRequest, type SlotLimits } from './render-slots.ts'
 
-/** Renders a URL of Next; `id` is the request id. */
-export type RenderAddress = (
+export type RenderNextUrl = (
   locale: Locale,
-  address: string,
-  id: string,
+  nextUrl: string,
+  requestId: string,
   slotRequest?: SlotRequest,
 ) => Promise<RenderedPage>
 

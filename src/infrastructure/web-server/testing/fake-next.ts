@@ -35,7 +35,7 @@ export function createFakeNext() {
   const requestIds: string[] = []
   const plans = new Map<string, Plan>()
   const concurrency = { current: 0, max: 0 }
-  const renderAddress = async (_locale: string, url: string, id: string): Promise<RenderedPage> => {
+  const renderNextUrl = async (_locale: string, url: string, id: string): Promise<RenderedPage> => {
     requestIds.push(id)
     renderedUrls.push(url)
     concurrency.max = Math.max(concurrency.max, (concurrency.current += 1))
@@ -61,7 +61,7 @@ export function createFakeNext() {
     }
   }
   return {
-    renderAddress,
+    renderNextUrl,
     renderedUrls,
     requestIds,
     concurrency,

@@ -105,7 +105,7 @@ export async function createFakeSite({
   const next = createFakeNext()
   const { setSimilarCities, findSimilarCities } = createFakeSimilarCities()
   const pageCache = createPageCache({
-    renderAddress: next.renderAddress,
+    renderNextUrl: next.renderNextUrl,
     findSimilarCities,
     bytes: 1_000_000,
     maxConcurrentRenders: 8,
