@@ -5,8 +5,9 @@ import { type ErrorPage, getErrorAddress } from './error-address.ts'
 import type { FinishPage } from './finish-page.ts'
 import { createMissingPageRenderer, type FindSimilarCities } from './missing-pages.ts'
 import { createPageRenderer } from './page-renderer.ts'
+import type { RenderNextUrl } from './render-next-url.ts'
 import type { SlotRequest } from './render-slots.ts'
-import { createBoundedRenders, type RenderNextUrl } from './renders.ts'
+import { createBoundedRenders } from './renders.ts'
 
 export interface RendererOptions {
   readonly renderNextUrl: RenderNextUrl

@@ -10,8 +10,9 @@ import type { RenderResult } from './swr-cache.ts'
 import { ttl } from './freshness.ts'
 import type { RenderMissingPage } from './missing-pages.ts'
 import { getResponseSize, type CachedResponse } from './cached-response.ts'
+import type { RenderNextUrl } from './render-next-url.ts'
 import { Overloaded, type SlotRequest } from './render-slots.ts'
-import { RenderTimeout, type RenderNextUrl } from './renders.ts'
+import { RenderTimeout } from './renders.ts'
 
 interface RendererOptions {
   readonly renderNextUrl: RenderNextUrl

@@ -1,14 +1,5 @@
-import type { Locale } from '#domain/shared/locale.ts'
-import type { RenderedPage } from '#infrastructure/next/render-page.ts'
 import { detach } from '#infrastructure/runtime/detach.ts'
 import { createRenderSlots, type SlotRequest, type SlotLimits } from './render-slots.ts'
-
-export type RenderNextUrl = (
-  locale: Locale,
-  nextUrl: string,
-  requestId: string,
-  slotRequest?: SlotRequest,
-) => Promise<RenderedPage>
 
 /** A render timed out. It may still run; no other render of its key starts before it settles. */
 export class RenderTimeout extends Error {
