@@ -5,7 +5,7 @@ import { imageOptimizerPath } from '#infrastructure/next/next-paths.ts'
 import { getImageFolder } from '#infrastructure/next/build-output.ts'
 import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
 import { Overloaded, type SlotRequest } from '#infrastructure/web-server/page-cache/render-slots.ts'
-import { createBoundedRenders, RenderTimeout } from '#infrastructure/web-server/page-cache/renders.ts'
+import { createConcurrencyLimiter, TaskTimeout } from '#infrastructure/web-server/page-cache/concurrency-limiter.ts'
 import type { ResponseHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { closedPolicy } from '#infrastructure/web-server/security/security-headers.ts'
@@ -80,8 +80,8 @@ export function createImageProxy({ fetchImage, store, isServedImage }: Options):
 }
 
 function createImageReader(fetchImage: FetchImage, store: ImageStore) {
-  const fetches = createBoundedRenders(fetchLimits)
-  const resizes = createBoundedRenders(resizeLimits)
+  const fetches = createConcurrencyLimiter(fetchLimits)
+  const resizes = createConcurrencyLimiter(resizeLimits)
   const pendingImages = new Map<string, Promise<StoredImage>>()
   /** Rejected promises by URL. Each repeated fetch from a host that hangs would occupy a slot until its timeout. */
   const failures = createTtlCache<Promise<StoredImage>>(retryDelayMs, maxFailures)
@@ -141,7 +141,7 @@ export function createSiteImageProxy(root: string): ImageProxy {
 
 const isMissing = (error: unknown) => error instanceof ImageUnavailable && error.status === 404
 
-const isOverload = (error: unknown) => error instanceof Overloaded || error instanceof RenderTimeout
+const isOverload = (error: unknown) => error instanceof Overloaded || error instanceof TaskTimeout
 
 const getStatus = (error: unknown): number =>
   error instanceof ImageUnavailable ? error.status : isOverload(error) ? 503 : 502

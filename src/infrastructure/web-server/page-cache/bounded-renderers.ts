@@ -7,7 +7,7 @@ import { createMissingPageRenderer, type FindSimilarCities } from './missing-pag
 import { createPageRenderer } from './page-renderer.ts'
 import type { RenderNextUrl } from './render-next-url.ts'
 import type { SlotRequest } from './render-slots.ts'
-import { createBoundedRenders } from './renders.ts'
+import { createConcurrencyLimiter } from './concurrency-limiter.ts'
 
 export interface RendererOptions {
   readonly renderNextUrl: RenderNextUrl
@@ -24,7 +24,7 @@ export function createBoundedRenderers(
   { renderNextUrl, findSimilarCities, maxConcurrentRenders, renderTimeoutMs = defaultRenderTimeoutMs }: RendererOptions,
   finishPage: FinishPage,
 ) {
-  const renders = createBoundedRenders({
+  const renders = createConcurrencyLimiter({
     concurrency: maxConcurrentRenders,
     queueTimeoutMs,
     timeoutMs: renderTimeoutMs,

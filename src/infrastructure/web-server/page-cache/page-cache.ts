@@ -7,7 +7,7 @@ import type { CachedResponse } from './cached-response.ts'
 import { getPathFromKey } from './keys-by-path.ts'
 import { createPageFinisher } from './finish-page.ts'
 import { createBoundedRenderers, type RendererOptions } from './bounded-renderers.ts'
-import type { RenderCounts } from './renders.ts'
+import type { TaskCounts } from './concurrency-limiter.ts'
 import { readRequestId, createRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 import { createOlderFlightStore, type OlderFlightStore } from './older-flight.ts'
@@ -46,7 +46,7 @@ export interface PageCache extends PageSource {
   readonly dropMissingPages: (matches: (path: string) => boolean) => void
   readonly listMostRequested: SwrCache<CachedResponse>['listMostRequested']
   readonly getSizes: SwrCache<CachedResponse>['getSizes']
-  readonly getRenderCounts: () => RenderCounts
+  readonly getRenderCounts: () => TaskCounts
   readonly countUnknownScripts: () => number
 }
 

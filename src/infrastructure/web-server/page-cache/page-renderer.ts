@@ -12,7 +12,7 @@ import type { RenderMissingPage } from './missing-pages.ts'
 import { getResponseSize, type CachedResponse } from './cached-response.ts'
 import type { RenderNextUrl } from './render-next-url.ts'
 import { Overloaded, type SlotRequest } from './render-slots.ts'
-import { RenderTimeout } from './renders.ts'
+import { TaskTimeout } from './concurrency-limiter.ts'
 
 interface RendererOptions {
   readonly renderNextUrl: RenderNextUrl
@@ -64,7 +64,7 @@ export function createPageRenderer(options: RendererOptions) {
       return await renderPage(address, id, slotRequest)
     } catch (error) {
       const { logger } = getRuntime()
-      const isOverloaded = error instanceof Overloaded || error instanceof RenderTimeout
+      const isOverloaded = error instanceof Overloaded || error instanceof TaskTimeout
       if (isOverloaded)
         logger.warn(error instanceof Overloaded ? 'overloaded' : 'render timed out', {
           request: id,

@@ -10,7 +10,7 @@ import {
 } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
 import { Overloaded } from '#infrastructure/web-server/page-cache/render-slots.ts'
-import { createBoundedRenders, RenderTimeout } from '#infrastructure/web-server/page-cache/renders.ts'
+import { createConcurrencyLimiter, TaskTimeout } from '#infrastructure/web-server/page-cache/concurrency-limiter.ts'
 import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'
 import type { Hit, RenderResult } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
@@ -51,7 +51,7 @@ export interface SharedQuery {
 
 /** The scope has no session, so that responses contain no visitor data. */
 export function createSharedQueryBuilder(pages: Pick<PageSource, 'runSharedQuery' | 'isCached'>) {
-  const apiQueries = createBoundedRenders(queryLimits)
+  const apiQueries = createConcurrencyLimiter(queryLimits)
   return (scope: Omit<Scope, 'session'>, name: QueryName, call: QueryCall): SharedQuery => {
     const key = `${getSharedQueryPath(name, call.group)}?lang=${scope.locale}&input=${JSON.stringify(call.input)}`
     const runQuery = async (): Promise<RpcOutcome> => {
@@ -60,7 +60,7 @@ export function createSharedQueryBuilder(pages: Pick<PageSource, 'runSharedQuery
           runCall(queriesWithResponseCache.has(name) ? { ...scope, usesResponseCache: true } : scope, name, call)
         return await apiQueries.run(run, { visitor: getVisitorKey({ ip: scope.visitorIp }) })
       } catch (error) {
-        if (error instanceof Overloaded || error instanceof RenderTimeout)
+        if (error instanceof Overloaded || error instanceof TaskTimeout)
           return { ok: false, error: { _tag: 'Overloaded' } }
         throw error
       }

@@ -11,7 +11,7 @@ import {
 import type { RenderResult } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'
 import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
-import { createBoundedRenders } from '#infrastructure/web-server/page-cache/renders.ts'
+import { createConcurrencyLimiter } from '#infrastructure/web-server/page-cache/concurrency-limiter.ts'
 import { sendPage } from '#infrastructure/web-server/page-cache/send-page.ts'
 import { createRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
@@ -66,7 +66,7 @@ export function addSearchEngineRoutes(
 function createSitemapProducer(siteUrl: string, catalog: Catalog) {
   const { scope, logger } = getRuntime()
   const writeFile = createSitemapWriter(siteUrl, catalog)
-  const boundedWrites = createBoundedRenders(writeLimits)
+  const boundedWrites = createConcurrencyLimiter(writeLimits)
 
   return async (file: SitemapFile, visitor: string): Promise<RenderResult<CachedResponse>> => {
     const id = createRequestId()

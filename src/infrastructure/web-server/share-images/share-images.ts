@@ -3,7 +3,7 @@ import { parseShareImagePath, getShareImagePath, type ShareImage } from '#applic
 import { locales, type Locale } from '#domain/shared/locale.ts'
 import { createSwrCache } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import { staleIfErrorSeconds } from '#infrastructure/web-server/page-cache/freshness.ts'
-import { createBoundedRenders } from '#infrastructure/web-server/page-cache/renders.ts'
+import { createConcurrencyLimiter } from '#infrastructure/web-server/page-cache/concurrency-limiter.ts'
 import { resolveHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'
 import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
@@ -30,7 +30,7 @@ export function addShareImages(
   getHeaders: OutsideCaches['getHeaders'] = (_tags, headers) => headers,
 ): ShareImages {
   const cache = createSwrCache<ShareImageFile>(cacheLimits)
-  const paintQueue = createBoundedRenders(paintLimits)
+  const paintQueue = createConcurrencyLimiter(paintLimits)
   // Other sites embed these images.
   const imageHeaders = {
     ...commonHeaders,

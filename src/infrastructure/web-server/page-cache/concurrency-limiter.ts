@@ -2,12 +2,12 @@ import { detach } from '#infrastructure/runtime/detach.ts'
 import { createRenderSlots, type SlotRequest, type SlotLimits } from './render-slots.ts'
 
 /** A render timed out. It may still run; no other render of its key starts before it settles. */
-export class RenderTimeout extends Error {
-  override readonly name = 'RenderTimeout'
+export class TaskTimeout extends Error {
+  override readonly name = 'TaskTimeout'
 }
 
 interface Limits extends SlotLimits {
-  /** Milliseconds after which a task gives up its slot and fails as `RenderTimeout`. */
+  /** Milliseconds after which a task gives up its slot and fails as `TaskTimeout`. */
   readonly timeoutMs: number
 }
 
@@ -16,19 +16,19 @@ interface TaskOptions extends SlotRequest {
   readonly key?: string
 }
 
-export interface RenderCounts {
+export interface TaskCounts {
   readonly running: number
   readonly queued: number
   /** Renders that have timed out and not settled. */
   readonly stuck: number
 }
 
-export interface BoundedRenders {
+export interface ConcurrencyLimiter {
   readonly run: <T>(task: () => Promise<T>, options?: TaskOptions) => Promise<T>
-  readonly getCounts: () => RenderCounts
+  readonly getCounts: () => TaskCounts
 }
 
-export function createBoundedRenders({ timeoutMs, ...limits }: Limits): BoundedRenders {
+export function createConcurrencyLimiter({ timeoutMs, ...limits }: Limits): ConcurrencyLimiter {
   const slots = createRenderSlots(limits)
   const tails = new Map<string, Promise<unknown>>()
   const stuckKeys = new Set<string>()
@@ -61,7 +61,7 @@ export function createBoundedRenders({ timeoutMs, ...limits }: Limits): BoundedR
   ): Promise<T> => {
     if (previous) await awaitWithTimeout(previous, timeoutMs)
     // The previous task may have timed out meanwhile.
-    if (stuckKeys.has(key)) throw new RenderTimeout()
+    if (stuckKeys.has(key)) throw new TaskTimeout()
     return run()
   }
 
@@ -90,7 +90,7 @@ async function awaitWithTimeout<T>(task: Promise<T>, timeoutMs: number, onTimeou
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       onTimeout?.()
-      reject(new RenderTimeout())
+      reject(new TaskTimeout())
     }, timeoutMs)
   })
   try {

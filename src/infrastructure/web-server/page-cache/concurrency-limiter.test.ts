@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Overloaded } from './render-slots.ts'
-import { createBoundedRenders, RenderTimeout } from './renders.ts'
+import { createConcurrencyLimiter, TaskTimeout } from './concurrency-limiter.ts'
 
 const createDeferred = () => {
   let done: () => void = () => undefined
@@ -22,7 +22,7 @@ describe('bounded renders', () => {
   it('run within the concurrency limit, in order of arrival', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 0, max: 30 }), async (bound, count) => {
-        const { run } = createBoundedRenders({ ...limits, concurrency: bound })
+        const { run } = createConcurrencyLimiter({ ...limits, concurrency: bound })
         const startedTasks: number[] = []
         let runningCount = 0
         let maxRunning = 0
@@ -44,7 +44,7 @@ describe('bounded renders', () => {
   })
 
   it('fail if they queued too long, and do not block the others', async () => {
-    const { run } = createBoundedRenders(limits)
+    const { run } = createConcurrencyLimiter(limits)
     const first = createDeferred()
     const firstTask = run(() => first.promise)
     const queuedTask = run(() => Promise.resolve('never'))
@@ -57,13 +57,13 @@ describe('bounded renders', () => {
   })
 
   it('free the slot of a render that fails', async () => {
-    const { run } = createBoundedRenders(limits)
+    const { run } = createConcurrencyLimiter(limits)
     await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     await expect(run(() => Promise.resolve(1))).resolves.toBe(1)
   })
 
   it('start first renders before revalidations, which never take all slots', async () => {
-    const { run, getCounts } = createBoundedRenders({ ...limits, concurrency: 4 })
+    const { run, getCounts } = createConcurrencyLimiter({ ...limits, concurrency: 4 })
     const startedTasks: string[] = []
     const gates = Array.from({ length: 8 }, createDeferred)
     const startTask = (name: string, gate = createDeferred()) => {
@@ -84,7 +84,7 @@ describe('bounded renders', () => {
   })
 
   it('revalidate one at a time in a single slot', async () => {
-    const { run, getCounts } = createBoundedRenders(limits)
+    const { run, getCounts } = createConcurrencyLimiter(limits)
     const gate = createDeferred()
     const first = run(() => gate.promise, { urgency: 'revalidation' })
     const second = run(() => Promise.resolve('second'), { urgency: 'revalidation' })
@@ -96,7 +96,7 @@ describe('bounded renders', () => {
   })
 
   it('count a stuck render without a key until it settles', async () => {
-    const { run, getCounts } = createBoundedRenders({ ...limits, concurrency: 2 })
+    const { run, getCounts } = createConcurrencyLimiter({ ...limits, concurrency: 2 })
     const hungRender = createDeferred()
     const failingRender = createDeferred()
     const outcomes = Promise.allSettled([
@@ -117,7 +117,7 @@ describe('bounded renders', () => {
   })
 
   it('are not stuck if they ended in time', async () => {
-    const { run, getCounts } = createBoundedRenders(limits)
+    const { run, getCounts } = createConcurrencyLimiter(limits)
     await run(() => Promise.resolve(), { key: '/kazan' })
     await vi.advanceTimersByTimeAsync(15_000)
     expect(getCounts()).toEqual({ running: 0, queued: 0, stuck: 0 })
@@ -125,7 +125,7 @@ describe('bounded renders', () => {
   })
 
   it('wait for the previous render of their key while it has not timed out', async () => {
-    const { run } = createBoundedRenders({ ...limits, concurrency: 4 })
+    const { run } = createConcurrencyLimiter({ ...limits, concurrency: 4 })
     const gate = createDeferred()
     const first = run(() => gate.promise, { key: '/kazan' })
     const second = run(() => Promise.resolve('second'), { key: '/kazan' })
@@ -136,7 +136,7 @@ describe('bounded renders', () => {
   })
 
   it('run one at a time for each key, because Next would join them', async () => {
-    const { run } = createBoundedRenders({ ...limits, concurrency: 4 })
+    const { run } = createConcurrencyLimiter({ ...limits, concurrency: 4 })
     const gates = [createDeferred(), createDeferred(), createDeferred()]
     const startedTasks: number[] = []
     const results = gates.map((gate, index) => {
@@ -158,16 +158,16 @@ describe('bounded renders', () => {
   })
 
   it('free the slot of a stuck render, and start no other of its key until it settles', async () => {
-    const { run, getCounts } = createBoundedRenders(limits)
+    const { run, getCounts } = createConcurrencyLimiter(limits)
     const hungRender = createDeferred()
     const first = Promise.allSettled([run(() => hungRender.promise, { key: '/kazan' })])
     const second = Promise.allSettled([run(() => Promise.resolve('never'), { key: '/kazan' })])
     await vi.advanceTimersByTimeAsync(15_000)
-    const timedOutOutcomes = [{ status: 'rejected', reason: new RenderTimeout() }]
+    const timedOutOutcomes = [{ status: 'rejected', reason: new TaskTimeout() }]
     expect([await first, await second]).toEqual([timedOutOutcomes, timedOutOutcomes])
     expect(getCounts()).toEqual({ running: 0, queued: 0, stuck: 1 })
     await expect(run(() => Promise.resolve('other'), { key: '/perm' })).resolves.toBe('other')
-    await expect(run(() => Promise.resolve('never'), { key: '/kazan' })).rejects.toThrow(RenderTimeout)
+    await expect(run(() => Promise.resolve('never'), { key: '/kazan' })).rejects.toThrow(TaskTimeout)
     hungRender.done()
     await vi.advanceTimersByTimeAsync(0)
     expect(getCounts().stuck).toBe(0)
