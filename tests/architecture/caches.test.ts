@@ -23,7 +23,7 @@ const otherBounds: Readonly<Record<string, string>> = {
   'src/application/shared/ttl-cache.ts': 'the limit that the caller passes',
   'src/infrastructure/web-server/page-cache/render-slots.ts': 'queued renders',
   'src/infrastructure/web-server/purge/purge.ts': 'the changes of a minute',
-  'src/infrastructure/web-server/page-cache/concurrency-limiter.ts': 'running renders',
+  'src/infrastructure/web-server/page-cache/concurrency-limiter.ts': 'running tasks',
   'src/infrastructure/web-server/page-cache/swr-cache.ts': 'running renders',
   'src/infrastructure/web-server/page-cache/older-flight.ts': 'the limit of the page cache',
   'src/infrastructure/web-server/security/content-security-policy.ts': 'one page',

@@ -11,7 +11,7 @@ const createDeferred = () => {
 
 const limits = { concurrency: 1, queueTimeoutMs: 3000, timeoutMs: 15_000 }
 
-describe('bounded renders', () => {
+describe('tasks of a concurrency limiter', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -56,7 +56,7 @@ describe('bounded renders', () => {
     await expect(run(() => Promise.resolve('next'))).resolves.toBe('next')
   })
 
-  it('free the slot of a render that fails', async () => {
+  it('free the slot of a task that fails', async () => {
     const { run } = createConcurrencyLimiter(limits)
     await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     await expect(run(() => Promise.resolve(1))).resolves.toBe(1)
@@ -95,7 +95,7 @@ describe('bounded renders', () => {
     expect(getCounts()).toEqual({ running: 0, queued: 0, stuck: 0 })
   })
 
-  it('count a stuck render without a key until it settles', async () => {
+  it('are counted as stuck without a key until they settle', async () => {
     const { run, getCounts } = createConcurrencyLimiter({ ...limits, concurrency: 2 })
     const hungRender = createDeferred()
     const failingRender = createDeferred()
@@ -124,7 +124,7 @@ describe('bounded renders', () => {
     await expect(run(() => Promise.resolve('again'), { key: '/kazan' })).resolves.toBe('again')
   })
 
-  it('wait for the previous render of their key while it has not timed out', async () => {
+  it('wait for the previous task of their key while it has not timed out', async () => {
     const { run } = createConcurrencyLimiter({ ...limits, concurrency: 4 })
     const gate = createDeferred()
     const first = run(() => gate.promise, { key: '/kazan' })
@@ -157,7 +157,7 @@ describe('bounded renders', () => {
     expect(await Promise.all(results)).toEqual([0, 1, 2])
   })
 
-  it('free the slot of a stuck render, and start no other of its key until it settles', async () => {
+  it('free the slot of a stuck task, and start no other of its key until it settles', async () => {
     const { run, getCounts } = createConcurrencyLimiter(limits)
     const hungRender = createDeferred()
     const first = Promise.allSettled([run(() => hungRender.promise, { key: '/kazan' })])

@@ -1,7 +1,7 @@
 import { detach } from '#infrastructure/runtime/detach.ts'
 import { createRenderSlots, type SlotRequest, type SlotLimits } from './render-slots.ts'
 
-/** A render timed out. It may still run; no other render of its key starts before it settles. */
+/** A task timed out. It may still run; no other task of its key starts before it settles. */
 export class TaskTimeout extends Error {
   override readonly name = 'TaskTimeout'
 }
@@ -19,7 +19,7 @@ interface TaskOptions extends SlotRequest {
 export interface TaskCounts {
   readonly running: number
   readonly queued: number
-  /** Renders that have timed out and not settled. */
+  /** Tasks that have timed out and not settled. */
   readonly stuck: number
 }
 
