@@ -2,7 +2,7 @@ import type { ProviderStateName } from '#contracts/provider-states.ts'
 import { notifyOfReview } from '#mocks/accounts/notify.ts'
 import type { SubmissionRecords } from '#mocks/accounts/submissions.ts'
 import type { VerificationEmail } from '#mocks/accounts/verification-emails.ts'
-import { createWorldRandom, createWorldIdentity, createWorld, type World } from '#mocks/world/world.ts'
+import { createWorldRandom, createWorldAccountStores, createWorld, type World } from '#mocks/world/world.ts'
 import { CallCounter, type CallCounts } from './call-counter.ts'
 import { Faults, type Fault } from './faults.ts'
 import { applyState } from './states.ts'
@@ -46,24 +46,24 @@ export async function createControl(profiles: number) {
     reset: async () => {
       // Most tests change neither the catalog nor profiles, so a new random source and new accounts are enough.
       if (world.isChanged || profileCount !== profiles) return seed({ profiles })
-      world = { ...world, random: createWorldRandom(), identity: await createWorldIdentity(world.people) }
+      world = { ...world, random: createWorldRandom(), accountStores: await createWorldAccountStores(world.people) }
       clearCounters()
     },
     setState: (name, params = {}) => applyState(world, faults, name, params),
     addFault: fault => faults.add(fault),
     clearFaults: () => faults.clear(),
     getCallCounts: () => callCounter.getCounts(),
-    findVerificationEmail: email => world.identity.verificationEmails.findNewestUnused(email),
-    expireCodes: () => world.identity.verificationEmails.expireAll(),
+    findVerificationEmail: email => world.accountStores.verificationEmails.findNewestUnused(email),
+    expireCodes: () => world.accountStores.verificationEmails.expireAll(),
     moderate: ({ on }) => {
-      world.identity.submissions.isModerated = on
+      world.accountStores.submissions.isModerated = on
     },
     publishReviews: async () => {
-      const { identity } = world
-      for (const review of await identity.submissions.publishReviews()) await notifyOfReview(identity, review)
+      const { accountStores } = world
+      for (const review of await accountStores.submissions.publishReviews()) await notifyOfReview(accountStores, review)
     },
-    getSubmissions: () => world.identity.submissions.getAll(),
-    expireTokens: ({ email } = {}) => world.identity.accounts.expireSessions(email),
+    getSubmissions: () => world.accountStores.submissions.getAll(),
+    expireTokens: ({ email } = {}) => world.accountStores.accounts.expireSessions(email),
   }
   return { control, faults, callCounter, getWorld: () => world }
 }

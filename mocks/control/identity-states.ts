@@ -5,7 +5,7 @@ import type { World } from '#mocks/world/world.ts'
 
 type Params<N extends keyof ProviderStateParams> = ProviderStateParams[N]
 
-function replaceAccount({ identity: { accounts } }: World, account: Account): Promise<Account> {
+function replaceAccount({ accountStores: { accounts } }: World, account: Account): Promise<Account> {
   const { id, email, phone } = account
   accounts.remove(
     other => other.id === id || (email !== null && other.email === email) || (phone !== null && other.phone === phone),
@@ -19,7 +19,10 @@ export async function createAccount(world: World, account: Params<'an account ex
   await replaceAccount(world, { ...emptyAccount, ...details, passwordHash, profileId: 0 })
 }
 
-export function removeAccount({ identity: { accounts } }: World, { email }: Params<'no account has the e-mail'>): void {
+export function removeAccount(
+  { accountStores: { accounts } }: World,
+  { email }: Params<'no account has the e-mail'>,
+): void {
   accounts.remove(account => account.email === email)
 }
 
@@ -39,7 +42,7 @@ export async function signIn(world: World, params: Params<'somebody is signed in
     aboutStatistics,
     settings: defaultSettings,
   })
-  await world.identity.accounts.openSession(account, token)
+  await world.accountStores.accounts.openSession(account, token)
 }
 
 export async function signInWithoutDetails(
@@ -51,11 +54,11 @@ export async function signInWithoutDetails(
     id: getUserId(profileId),
     profileId,
   })
-  await world.identity.accounts.openSession(account, token)
+  await world.accountStores.accounts.openSession(account, token)
 }
 
 export function allowPasswordReset(
-  { identity: { accounts } }: World,
+  { accountStores: { accounts } }: World,
   { token }: Params<'the session began with a code'>,
 ): void {
   const account = accounts.findByToken(token)
@@ -67,19 +70,19 @@ export async function beginRegistration(
   { token, email }: Params<'a registration is under way'>,
 ): Promise<void> {
   removeAccount(world, { email })
-  const { accounts } = world.identity
+  const { accounts } = world.accountStores
   await accounts.openSession(await accounts.beginRegistration(email), token)
 }
 
 export async function sendVerificationEmail(
-  { identity: { verificationEmails } }: World,
+  { accountStores: { verificationEmails } }: World,
   { email, uuid, code }: Params<'a letter was sent'>,
 ): Promise<void> {
   await verificationEmails.send(email, { uuid, code })
 }
 
 export async function markCodeUsed(
-  { identity: { verificationEmails } }: World,
+  { accountStores: { verificationEmails } }: World,
   { email }: Params<'the code of the letter was used'>,
 ): Promise<void> {
   const verificationEmail = verificationEmails.findNewestUnused(email)
@@ -87,17 +90,17 @@ export async function markCodeUsed(
 }
 
 export async function sendNewerVerificationEmail(
-  { identity: { verificationEmails } }: World,
+  { accountStores: { verificationEmails } }: World,
   { email }: Params<'a newer letter was sent'>,
 ): Promise<void> {
   await verificationEmails.send(email)
 }
 
-export const expireVerificationEmails = ({ identity: { verificationEmails } }: World): Promise<void> =>
+export const expireVerificationEmails = ({ accountStores: { verificationEmails } }: World): Promise<void> =>
   verificationEmails.expireAll()
 
 export function removeVerificationEmail(
-  { identity: { verificationEmails } }: World,
+  { accountStores: { verificationEmails } }: World,
   { uuid }: Params<'no letter has the uuid'>,
 ): void {
   verificationEmails.remove(uuid)

@@ -4,7 +4,7 @@ import * as contents from '#mocks/data/notification-contents.ts'
 import type { World } from '#mocks/world/world.ts'
 
 export async function addReview(
-  { identity: { accounts, submissions } }: World,
+  { accountStores: { accounts, submissions } }: World,
   { profile_id: profileId, reviewer_profile_id: reviewerId }: ProviderStateParams['somebody has reviewed a profile'],
 ): Promise<void> {
   const account = accounts.find(candidate => candidate.profileId === reviewerId)
@@ -15,7 +15,7 @@ export async function addReview(
 }
 
 export async function replaceNotifications(
-  { identity: { accounts, notifications } }: World,
+  { accountStores: { accounts, notifications } }: World,
   { profile_id: profileId, count, unread, notification_id: id }: ProviderStateParams['somebody has notifications'],
 ): Promise<void> {
   const account = accounts.find(candidate => candidate.profileId === profileId)

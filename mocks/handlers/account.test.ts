@@ -146,8 +146,8 @@ describe('the account settings', () => {
     const resetPassword = (newValue: string) =>
       send('PUT', '/api/user/passwords', { password: newValue, password_confirmation: newValue })
     expect((await resetPassword('battery staple')).status).toBe(422)
-    const account = getWorld().identity.accounts.findByToken(token)
-    if (account) getWorld().identity.accounts.allowPasswordReset(account)
+    const account = getWorld().accountStores.accounts.findByToken(token)
+    if (account) getWorld().accountStores.accounts.allowPasswordReset(account)
     expect((await resetPassword('battery staple')).status).toBe(200)
     expect((await resetPassword('another staple')).status).toBe(422)
     expect(typeof (await logIn({ email, password: 'battery staple' }))).toBe('string')

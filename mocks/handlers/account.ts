@@ -22,7 +22,7 @@ const phoneTaken = { ru: 'Этот номер уже занят.', en: 'This num
 const cityRequired = { ru: 'Сначала укажите город.', en: 'Name your city first.' }
 const success = { status: 'success' } as const
 
-const putAccount = ({ identity }: World, account: Account) => identity.accounts.put(account)
+const putAccount = ({ accountStores }: World, account: Account) => accountStores.accounts.put(account)
 
 export const accountHandlers = {
   updateUser: acceptFields(
@@ -34,7 +34,7 @@ export const accountHandlers = {
       const email = readField('email', account.email)
       const phone = readField('phone', account.phone)
       const isTaken = (isSame: (other: Account) => boolean) =>
-        world.identity.accounts.find(other => other.id !== account.id && isSame(other)) !== undefined
+        world.accountStores.accounts.find(other => other.id !== account.id && isSame(other)) !== undefined
       // An account needs an email or a phone number.
       const canOmitEmail = email === '' && phone !== ''
       const refusal = toRefusal({
@@ -64,7 +64,7 @@ export const accountHandlers = {
   changePassword: acceptFields(
     ['current_password', 'password', 'password_confirmation'],
     requireSession(async (world, { form, viewer }, account) => {
-      const { accounts, rateLimiter } = world.identity
+      const { accounts, rateLimiter } = world.accountStores
       const isPasswordReset = !Object.hasOwn(form, 'current_password') && accounts.canResetPassword(account)
       const key = `password: ${account.id}`
       const waitSeconds = rateLimiter.getWaitSeconds(key)

@@ -76,7 +76,7 @@ export function createHandler<N extends EndpointName>(
     const form = parseForm(body)
     const world = getWorld()
     const token = getToken(webRequest)
-    const account = token === undefined ? undefined : world.identity.accounts.findByToken(token)
+    const account = token === undefined ? undefined : world.accountStores.accounts.findByToken(token)
     const isTokenExpired = token !== undefined && account === undefined && !endpointsIgnoringTokens.has(name)
     const refusal =
       checkRequest(respond.fields ?? [], webRequest, body, form) ?? (isTokenExpired ? unauthenticated : undefined)

@@ -15,7 +15,7 @@ const decodeIds = Schema.decodeUnknownOption(Schema.Array(Schema.String))
 const decodeSettings = Schema.decodeUnknownOption(Schema.Record(Schema.String, Schema.Unknown))
 
 export const notificationHandlers = {
-  notifications: requireSession(({ identity: { notifications } }, request, { id }) => {
+  notifications: requireSession(({ accountStores: { notifications } }, request, { id }) => {
     const listedNotifications = notifications.list(id, request.query.get('unread') === '1')
     const page = paginate(listedNotifications, request, notification =>
       toNotificationWire(notification, request.viewer.lang),
@@ -24,7 +24,7 @@ export const notificationHandlers = {
   }),
   markNotificationsRead: acceptFields(
     ['ids'],
-    requireSession(async ({ identity: { notifications } }, { form }, { id }) => {
+    requireSession(async ({ accountStores: { notifications } }, { form }, { id }) => {
       const ids = Option.getOrUndefined(decodeIds(form['ids']))
       const refusal = toRefusal({ ids: ids === undefined ? listRequired : undefined })
       if (refusal) return refusal
@@ -48,7 +48,7 @@ export const notificationHandlers = {
       })
       if (refusal) return refusal
       const settings = Object.fromEntries(entries.map(([type, value]) => [type, value === true]))
-      const updatedAccount = await world.identity.accounts.put({
+      const updatedAccount = await world.accountStores.accounts.put({
         ...account,
         settings: { ...account.settings, ...settings },
       })

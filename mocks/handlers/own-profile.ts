@@ -22,12 +22,12 @@ export const ownProfileHandlers = {
         agreement: form['agreement'] === true ? undefined : problems.agreement,
       })
       if (refusal) return refusal
-      const { accounts } = world.identity
+      const { accounts } = world.accountStores
       const createdAccount = await accounts.put({ ...account, name, passwordHash: hashPassword(password) })
       const { profileId: id } = account
       await putProfile(world, { ...createEmptyFacts(id), name }, { id, user: { id: account.id, name } })
       refreshWorld(world)
-      await world.identity.notifications.add(createdAccount.id, welcomeToAccount)
+      await world.accountStores.notifications.add(createdAccount.id, welcomeToAccount)
       return { user: toUserWire(world, createdAccount, viewer), token: await accounts.openSession(createdAccount) }
     }),
   ),

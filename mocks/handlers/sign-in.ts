@@ -13,12 +13,12 @@ const expiredCode = refuseFields({ code: { ru: 'Код устарел.', en: 'Th
 
 const startSession = async (world: World, account: Account, viewer: Viewer) => ({
   user: toUserWire(world, account, viewer),
-  token: await world.identity.accounts.openSession(account),
+  token: await world.accountStores.accounts.openSession(account),
 })
 
 export const signInHandlers = {
   logIn: acceptFields(['email', 'phone', 'password'], async (world, { form, viewer }) => {
-    const { accounts, rateLimiter } = world.identity
+    const { accounts, rateLimiter } = world.accountStores
     const [email, phone] = [getText(form, 'email'), getText(form, 'phone')]
     const password = getRawText(form, 'password')
     const refusal = toRefusal({
@@ -40,7 +40,7 @@ export const signInHandlers = {
   }),
   requestCode: acceptFields(
     ['email'],
-    async ({ identity: { verificationEmails, rateLimiter } }, { form, sendCode }) => {
+    async ({ accountStores: { verificationEmails, rateLimiter } }, { form, sendCode }) => {
       const email = getText(form, 'email')
       const refusal = toRefusal({ email: findEmailProblem(email) })
       if (refusal) return refusal
@@ -54,7 +54,7 @@ export const signInHandlers = {
     },
   ),
   verifyCode: acceptFields(['code'], async (world, { form, param, viewer }) => {
-    const { accounts, verificationEmails, rateLimiter } = world.identity
+    const { accounts, verificationEmails, rateLimiter } = world.accountStores
     const verificationEmail = verificationEmails.get(param)
     if (!verificationEmail) return noSuchVerificationEmail
     const key = `verify: ${verificationEmail.email.toLowerCase()}`

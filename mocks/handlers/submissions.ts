@@ -56,7 +56,7 @@ export const submissionHandlers = {
   writeReview: acceptFields(
     ['text', 'rating_quality', 'rating_price', 'rating_time'],
     requireSession(async (world, { form, param, viewer }, account) => {
-      const { identity } = world
+      const { accountStores } = world
       const person = findPerson(world, param)
       if (!person) return noSuchProfile
       if (account.profileId === person.id) return selfReview
@@ -74,21 +74,21 @@ export const submissionHandlers = {
       })
       // A missing rating has been refused. The conditions only narrow the types.
       if (refusal || !quality || !price || !time) return refusal ?? noSuchProfile
-      if (identity.submissions.hasReviewed(account.id, person.id)) return refuse(alreadyReviewed)
+      if (accountStores.submissions.hasReviewed(account.id, person.id)) return refuse(alreadyReviewed)
       const { id, name, avatar } = toUserWire(world, account, viewer)
       const ratings = { rating_quality: quality, rating_price: price, rating_time: time }
-      const submittedReview = await identity.submissions.addReview({ id, name, avatar }, person.id, {
+      const submittedReview = await accountStores.submissions.addReview({ id, name, avatar }, person.id, {
         text,
         ...ratings,
       })
-      if (submittedReview.isPublished) await notifyOfReview(identity, submittedReview)
+      if (submittedReview.isPublished) await notifyOfReview(accountStores, submittedReview)
       return success
     }),
   ),
   fileComplaint: acceptFields(
     ['type_id', 'text'],
     requireSession(async (world, { form, param }, account) => {
-      const { identity, collections } = world
+      const { accountStores, collections } = world
       const person = findPerson(world, param)
       if (!person) return noSuchProfile
       if (account.profileId === person.id) return refuse(selfComplaint)
@@ -99,14 +99,14 @@ export const submissionHandlers = {
         text: typeId === otherReasonId && text === '' ? reasonRequired : findLengthProblem(text, maxComplaintLength),
       })
       if (refusal) return refusal
-      await identity.submissions.addComplaint(account.id, person.id, { type_id: typeId, text })
-      await notifyOfComplaint(identity, account, person.id)
+      await accountStores.submissions.addComplaint(account.id, person.id, { type_id: typeId, text })
+      await notifyOfComplaint(accountStores, account, person.id)
       return success
     }),
   ),
   requestService: acceptFields(
     ['city_id', 'category_id', 'profile_id', 'description', 'date', 'budget', 'phone'],
-    requireSession(async ({ people, catalog, identity }, { form }, account) => {
+    requireSession(async ({ people, catalog, accountStores }, { form }, account) => {
       const [cityId, categoryId] = [getInteger(form, 'city_id') ?? 0, getInteger(form, 'category_id') ?? 0]
       const profileId = getInteger(form, 'profile_id')
       const [description, phone] = [getText(form, 'description'), getText(form, 'phone')]
@@ -121,7 +121,7 @@ export const submissionHandlers = {
         phone: phone === '' ? problems.required : findPhoneProblem(phone),
       })
       if (refusal) return refusal
-      await identity.submissions.addServiceRequest(account.id, {
+      await accountStores.submissions.addServiceRequest(account.id, {
         city_id: cityId,
         category_id: categoryId,
         ...(profileId !== undefined && { profile_id: profileId }),
@@ -130,13 +130,13 @@ export const submissionHandlers = {
         budget: getInteger(form, 'budget') ?? null,
         phone,
       })
-      if (profileId !== undefined) await notifyOfServiceRequest(identity, profileId, description)
+      if (profileId !== undefined) await notifyOfServiceRequest(accountStores, profileId, description)
       return success
     }),
   ),
   applyForPlacement: acceptFields(
     ['tariff', 'comment'],
-    requireSession(async ({ identity }, { form }, account) => {
+    requireSession(async ({ accountStores }, { form }, account) => {
       const tariff = tariffs.find(name => name === form['tariff'])
       const comment = getText(form, 'comment')
       const refusal = toRefusal({
@@ -145,7 +145,7 @@ export const submissionHandlers = {
       })
       // An unknown tariff has been refused. The condition only narrows the type.
       if (refusal || tariff === undefined) return refusal ?? success
-      await identity.submissions.addPlacement(account.id, { tariff, comment })
+      await accountStores.submissions.addPlacement(account.id, { tariff, comment })
       return success
     }),
   ),

@@ -138,12 +138,12 @@ describe('the demo data', () => {
     file.store()
     await file.close()
     const storedText = await readFile(options.path, 'utf8')
-    await world.identity.accounts.beginRegistration('one@demo.example')
+    await world.accountStores.accounts.beginRegistration('one@demo.example')
     const limitedFile = await openDataFile({
       ...options,
       maxBytes: storedText.length,
     })
-    await world.identity.accounts.beginRegistration('two@demo.example')
+    await world.accountStores.accounts.beginRegistration('two@demo.example')
     limitedFile.store()
     await limitedFile.close()
     expect(onError).toHaveBeenCalledWith('the demo data is too large to be stored', { maxBytes: storedText.length })

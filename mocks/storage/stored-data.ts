@@ -53,7 +53,7 @@ function collectProfiles({ collections, people }: World): readonly StoredProfile
 
 /** Omits codes and rate limits, which last only minutes. */
 export function collectData(world: World): StoredData {
-  const { accounts, notifications, submissions } = world.identity
+  const { accounts, notifications, submissions } = world.accountStores
   return encode({
     version: 1,
     ...accounts.getAll(),
@@ -77,7 +77,7 @@ async function restoreProfiles(world: World, profiles: StoredData['profiles']): 
 
 /** `world` must be in its initial state. */
 export async function restoreData(world: World, data: StoredData): Promise<void> {
-  const { accounts, notifications, submissions } = world.identity
+  const { accounts, notifications, submissions } = world.accountStores
   await accounts.restore(data)
   await notifications.restore(data.notifications)
   await submissions.restore(data)

@@ -48,7 +48,7 @@ const toSpecialitiesWire = ({ id, offers }: Facts, lang: MockLanguage) =>
 export const toProfileWire = (world: World, person: Facts, viewer: Viewer): ProfileWire =>
   addSubmittedReviews(
     toStoredProfileWire(world, person, viewer),
-    world.identity.submissions.getPublishedReviews(person.id),
+    world.accountStores.submissions.getPublishedReviews(person.id),
   )
 
 /** Omits the reviews that visitors have submitted. */

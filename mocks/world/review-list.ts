@@ -12,8 +12,8 @@ interface ReviewList {
 }
 
 /** Newest first: submitted reviews, then those of provider states, then generated ones. */
-export function getReviewList({ collections, catalog, identity }: World, person: Facts): ReviewList {
-  const submittedReviews = identity.submissions.getPublishedReviews(person.id)
+export function getReviewList({ collections, catalog, accountStores }: World, person: Facts): ReviewList {
+  const submittedReviews = accountStores.submissions.getPublishedReviews(person.id)
   const storedReviews = collections.reviews.findMany(q => q.where({ profileId: person.id }), {
     orderBy: { id: 'desc' },
   })

@@ -1,4 +1,4 @@
-import { demoProfileId, createIdentity, type Identity } from '#mocks/accounts/identity.ts'
+import { demoProfileId, createAccountStores, type AccountStores } from '#mocks/accounts/account-stores.ts'
 import { dataCategories } from '#mocks/dataset/categories.ts'
 import { dataCities } from '#mocks/dataset/cities.ts'
 import type { Bilingual } from '#mocks/data/bilingual.ts'
@@ -33,7 +33,7 @@ export interface World {
   vacantSpecialities: readonly VacantSpeciality[]
   lastServiceId: number
   readonly random: Random
-  readonly identity: Identity
+  readonly accountStores: AccountStores
   /** Whether collections or people differ from the initial ones. */
   isChanged: boolean
   readonly caches: {
@@ -72,8 +72,8 @@ const createPeople = (profiles: number) =>
 
 export const createWorldRandom = (): Random => createRandom(worldSeed)
 
-export const createWorldIdentity = (people: People): Promise<Identity> =>
-  createIdentity(people.get(demoProfileId)?.name)
+export const createWorldAccountStores = (people: People): Promise<AccountStores> =>
+  createAccountStores(people.get(demoProfileId)?.name)
 
 export async function createWorld(profiles: number): Promise<World> {
   const collections = createCollections()
@@ -87,7 +87,7 @@ export async function createWorld(profiles: number): Promise<World> {
     collections,
     catalog: new Catalog(collections),
     people,
-    identity: await createWorldIdentity(people),
+    accountStores: await createWorldAccountStores(people),
     isChanged: false,
     vacantSpecialities: allServices,
     lastServiceId: initialServiceId,

@@ -7,7 +7,7 @@ import { hashPassword } from './password.ts'
 import { RateLimiter } from './rate-limiter.ts'
 import { Submissions } from './submissions.ts'
 
-export interface Identity {
+export interface AccountStores {
   readonly accounts: Accounts
   readonly verificationEmails: VerificationEmails
   readonly rateLimiter: RateLimiter
@@ -17,7 +17,7 @@ export interface Identity {
 
 export const demoProfileId = 1
 
-export async function createIdentity(specialistName = 'Демьян Учётов'): Promise<Identity> {
+export async function createAccountStores(specialistName = 'Демьян Учётов'): Promise<AccountStores> {
   const accounts = new Accounts()
   const notifications = new NotificationStore()
   for (const [profileId, name, { password, ...contacts }, message] of [
