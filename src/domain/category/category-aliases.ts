@@ -1,4 +1,4 @@
-import { fold } from '#domain/search/compare-names.ts'
+import { fold } from '#domain/search/fold.ts'
 import type { Category } from './category.ts'
 import aliasTable from './category-aliases.json'
 

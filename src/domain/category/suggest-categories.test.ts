@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { aCategory } from '#tests/builders/category.ts'
-import { fold } from '#domain/search/compare-names.ts'
+import { fold } from '#domain/search/fold.ts'
 import { suggestCategories } from './suggest-categories.ts'
 
 const tree = [

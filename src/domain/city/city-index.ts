@@ -1,4 +1,4 @@
-import { fold } from '#domain/search/compare-names.ts'
+import { fold } from '#domain/search/fold.ts'
 import { createSearchEntry, type SearchEntry } from '#domain/search/search-entry.ts'
 import type { Region } from './city.ts'
 import { getCityAliases } from './city-aliases.ts'

@@ -8,7 +8,7 @@ import { createCityNameIndex } from '#domain/city/city-name-index.ts'
 import { formatCityGenitive, formatCityLocative, getDatives, getInflectedNames } from '#domain/city/city-grammar.ts'
 import { isLargeCity } from '#domain/city/large-cities.ts'
 import type { Category } from '#domain/category/category.ts'
-import { switchLayout } from '#domain/search/compare-names.ts'
+import { switchLayout } from '#domain/search/switch-layout.ts'
 import { interpretQuery } from './interpret-query.ts'
 
 const regions = { ru: getDemoRegions('ru'), en: getDemoRegions('en') }

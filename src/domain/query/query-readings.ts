@@ -1,4 +1,4 @@
-import { switchLayout } from '#domain/search/compare-names.ts'
+import { switchLayout } from '#domain/search/switch-layout.ts'
 import { cleanQuery, splitQuery, type QueryWord } from '#domain/search/query-words.ts'
 import { extractPrice, type QueryPrice } from './extract-price.ts'
 

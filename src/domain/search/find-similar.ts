@@ -1,4 +1,4 @@
-import { switchLayout } from './compare-names.ts'
+import { switchLayout } from './switch-layout.ts'
 import { getEditDistance } from './edit-distance.ts'
 import { toLatin, type SearchEntry } from './search-entry.ts'
 

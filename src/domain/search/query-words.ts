@@ -1,5 +1,6 @@
 import { removeInvisible } from '#domain/shared/invisible.ts'
-import { fold, transliterate } from './compare-names.ts'
+import { fold } from './fold.ts'
+import { transliterate } from './transliterate.ts'
 
 export interface QueryWord {
   /** As typed, without stress marks and invisible characters. */

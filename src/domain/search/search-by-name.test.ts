@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { switchLayout } from './compare-names.ts'
+import { switchLayout } from './switch-layout.ts'
 import { searchByName } from './search-by-name.ts'
 import { createSearchEntry } from './search-entry.ts'
 

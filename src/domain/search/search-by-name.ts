@@ -1,4 +1,6 @@
-import { fold, transliterate, switchLayout } from './compare-names.ts'
+import { fold } from './fold.ts'
+import { transliterate } from './transliterate.ts'
+import { switchLayout } from './switch-layout.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { findSimilar } from './find-similar.ts'
 import { stemPhrase } from './stem-phrase.ts'

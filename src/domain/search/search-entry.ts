@@ -1,4 +1,5 @@
-import { fold, transliterate } from './compare-names.ts'
+import { fold } from './fold.ts'
+import { transliterate } from './transliterate.ts'
 
 export interface SearchEntry<T> {
   readonly item: T

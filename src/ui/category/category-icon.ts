@@ -1,4 +1,5 @@
-import { fold, transliterate } from '#domain/search/compare-names.ts'
+import { fold } from '#domain/search/fold.ts'
+import { transliterate } from '#domain/search/transliterate.ts'
 import type { Category } from '#domain/category/category.ts'
 import * as icons from './category-icons.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from '#domain/search/compare-names.ts'
+import { fold } from '#domain/search/fold.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getCityPoint } from '#domain/city/city-point.ts'
 import dots from '#ui/city/map/dots.json'

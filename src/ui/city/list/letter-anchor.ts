@@ -1,6 +1,7 @@
 import { isCyrillic } from '#domain/shared/is-cyrillic.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { fold, transliterate } from '#domain/search/compare-names.ts'
+import { fold } from '#domain/search/fold.ts'
+import { transliterate } from '#domain/search/transliterate.ts'
 
 export const largestCitiesAnchor = 'letter-largest'
 

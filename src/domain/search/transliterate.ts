@@ -1,0 +1,8 @@
+const russianLetters = 'абвгдежзийклмнопрстуфхцчшщъыьэюя'
+const latinSpellings = 'a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya'.split(' ')
+const latinByLetter: ReadonlyMap<string, string> = new Map(
+  [...russianLetters].map((letter, index) => [letter, latinSpellings[index] ?? '']),
+)
+
+/** Transliterates the Russian letters of a folded text as slugs do: 'йошкар' to 'yoshkar'. */
+export const transliterate = (text: string): string => text.replace(/[а-я]/g, letter => latinByLetter.get(letter) ?? '')
