@@ -15,4 +15,4 @@ const keyInOtherLayout: ReadonlyMap<string, string> = new Map([
 
 /** Returns the text that the same keys type in the other keyboard layout, in lower case: 'казань' for 'rfpfym'. */
 export const switchLayout = (text: string): string =>
-  [...text.toLowerCase()].map(letter => keyInOtherLayout.get(letter) ?? letter).join('')
+  [...text.toLowerCase()].map(character => keyInOtherLayout.get(character) ?? character).join('')
