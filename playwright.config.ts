@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   // Vitest runs the unit tests of the helpers.
   testMatch: '**/*.spec.ts',
-  snapshotPathTemplate: 'tests/e2e/pictures/{arg}{ext}',
+  snapshotPathTemplate: 'tests/e2e/screenshots/{arg}{ext}',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,

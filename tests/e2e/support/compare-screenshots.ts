@@ -25,7 +25,7 @@ async function computeSquares(png: Buffer): Promise<Squares> {
 }
 
 /** Undefined if there is no difference. */
-export async function comparePictures(expected: Buffer, actual: Buffer): Promise<string | undefined> {
+export async function compareScreenshots(expected: Buffer, actual: Buffer): Promise<string | undefined> {
   const [expectedSquares, actualSquares] = await Promise.all([computeSquares(expected), computeSquares(actual)])
   if (expectedSquares.size !== actualSquares.size) return `${actualSquares.size} pixels, not ${expectedSquares.size}`
   const outliers = expectedSquares.means.filter(

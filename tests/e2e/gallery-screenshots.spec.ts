@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectPicture } from './support/expect-picture.ts'
+import { expectScreenshot } from './support/expect-screenshot.ts'
 import { openGallery } from './support/open-gallery.ts'
 import { expect, test } from './support/test.ts'
 
-// After an intended change, update the pictures with `npx playwright test tests/e2e/gallery-pictures.spec.ts --update-snapshots=all`.
-const picturedSections = [
+// After an intended change, update the pictures with `npx playwright test tests/e2e/gallery-screenshots.spec.ts --update-snapshots=all`.
+const comparedSections = [
   'buttons',
   'fields',
   'choices',
@@ -39,13 +39,13 @@ for (const { locale, colorScheme, width } of variants)
 
     test('each pictured section and a rejected form match their pictures', async ({ page }) => {
       await openGallery(page, locale === 'ru' ? '/test' : '/en/test')
-      for (const section of picturedSections) {
+      for (const section of comparedSections) {
         await hideOtherSections(page, section)
-        await expectPicture(page.locator(`#${section}`), `${section}-${locale}-${colorScheme}-${width}`)
+        await expectScreenshot(page.locator(`#${section}`), `${section}-${locale}-${colorScheme}-${width}`)
       }
       await hideOtherSections(page, 'form')
       await page.locator('#form').getByRole('button').click()
       await expect(page.locator('#form').getByRole('group')).toBeFocused()
-      await expectPicture(page.locator('#form'), `rejected-form-${locale}-${colorScheme}-${width}`)
+      await expectScreenshot(page.locator('#form'), `rejected-form-${locale}-${colorScheme}-${width}`)
     })
   })

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test, type Locator } from '@playwright/test'
-import { comparePictures } from './compare-pictures.ts'
+import { compareScreenshots } from './compare-screenshots.ts'
 
 /** `--update-snapshots` adds a missing picture. `--update-snapshots=all` replaces existing ones too. */
-export async function expectPicture(element: Locator, name: string): Promise<void> {
+export async function expectScreenshot(element: Locator, name: string): Promise<void> {
   const { config } = test.info()
   const path = test.info().snapshotPath(`${name}.png`)
   const takeScreenshot = () => element.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
@@ -18,7 +18,7 @@ export async function expectPicture(element: Locator, name: string): Promise<voi
   let difference: string | undefined
   for (let attempt = 0; attempt < 3; attempt++) {
     const actual = await takeScreenshot()
-    difference = await comparePictures(readFileSync(path), actual)
+    difference = await compareScreenshots(readFileSync(path), actual)
     if (difference === undefined) return
     if (attempt === 2) await test.info().attach(name, { body: actual, contentType: 'image/png' })
   }

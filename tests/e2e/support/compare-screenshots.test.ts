@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { comparePictures } from './compare-pictures.ts'
+import { compareScreenshots } from './compare-screenshots.ts'
 
 const drawField = ({
   contentColor = '#1b1d16',
@@ -21,11 +21,11 @@ const drawField = ({
     .toBuffer()
 
 it('accepts an equal picture', async () => {
-  expect(await comparePictures(await drawField(), await drawField())).toBeUndefined()
+  expect(await compareScreenshots(await drawField(), await drawField())).toBeUndefined()
 })
 
 it('accepts slightly different anti-aliasing', async () => {
-  expect(await comparePictures(await drawField(), await drawField({ offset: 0.02 }))).toBeUndefined()
+  expect(await compareScreenshots(await drawField(), await drawField({ offset: 0.02 }))).toBeUndefined()
 })
 
 it.each([
@@ -35,5 +35,5 @@ it.each([
   ['an element is shifted by one pixel', { offset: 1 }],
   ['the size differs', { width: 161 }],
 ])('rejects a picture if %s', async (_, options) => {
-  expect(await comparePictures(await drawField(), await drawField(options))).toBeDefined()
+  expect(await compareScreenshots(await drawField(), await drawField(options))).toBeDefined()
 })
