@@ -3,7 +3,7 @@ import { expectScreenshot } from './support/expect-screenshot.ts'
 import { openGallery } from './support/open-gallery.ts'
 import { expect, test } from './support/test.ts'
 
-// After an intended change, update the pictures with `npx playwright test tests/e2e/gallery-screenshots.spec.ts --update-snapshots=all`.
+// After an intended change, update the screenshots with `npx playwright test tests/e2e/gallery-screenshots.spec.ts --update-snapshots=all`.
 const comparedSections = [
   'buttons',
   'fields',
@@ -37,7 +37,7 @@ for (const { locale, colorScheme, width } of variants)
   test.describe(`${locale}, ${colorScheme}, ${width} pixels wide`, () => {
     test.use({ colorScheme, viewport: { width, height: 800 } })
 
-    test('each pictured section and a rejected form match their pictures', async ({ page }) => {
+    test('each compared section and a rejected form match their screenshots', async ({ page }) => {
       await openGallery(page, locale === 'ru' ? '/test' : '/en/test')
       for (const section of comparedSections) {
         await hideOtherSections(page, section)

@@ -20,7 +20,7 @@ const drawField = ({
     .png()
     .toBuffer()
 
-it('accepts an equal picture', async () => {
+it('accepts an equal screenshot', async () => {
   expect(await compareScreenshots(await drawField(), await drawField())).toBeUndefined()
 })
 
@@ -34,6 +34,6 @@ it.each([
   ['a line has another color', { borderColor: '#9b9a92' }],
   ['an element is shifted by one pixel', { offset: 1 }],
   ['the size differs', { width: 161 }],
-])('rejects a picture if %s', async (_, options) => {
+])('rejects a screenshot if %s', async (_, options) => {
   expect(await compareScreenshots(await drawField(), await drawField(options))).toBeDefined()
 })

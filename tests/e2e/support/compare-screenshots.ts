@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** In pixels. Means of squares tolerate other anti-aliasing, but no other color, size or position. */
+/** In pixels. The mean of a square tolerates different anti-aliasing, but not a different color, size or position. */
 const squareSize = 4
 /** Largest accepted difference of two means, from 0 to 255. */
 const tolerance = 5
@@ -31,5 +31,6 @@ export async function compareScreenshots(expected: Buffer, actual: Buffer): Prom
   const outliers = expectedSquares.means.filter(
     (mean, index) => Math.abs(mean - (actualSquares.means[index] ?? 0)) > tolerance,
   ).length
-  return outliers > maxOutliers ? `${outliers} values of small squares have another color` : undefined
+  if (outliers <= maxOutliers) return undefined
+  return `${outliers} color means of ${squareSize} × ${squareSize}-pixel squares differ by more than ${tolerance}`
 }

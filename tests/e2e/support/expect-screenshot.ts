@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { expect, test, type Locator } from '@playwright/test'
 import { compareScreenshots } from './compare-screenshots.ts'
 
-/** `--update-snapshots` adds a missing picture. `--update-snapshots=all` replaces existing ones too. */
+/** `--update-snapshots` adds a missing screenshot. `--update-snapshots=all` replaces existing ones too. */
 export async function expectScreenshot(element: Locator, name: string): Promise<void> {
   const { config } = test.info()
   const path = test.info().snapshotPath(`${name}.png`)
