@@ -40,7 +40,7 @@ interface ItemProps extends Omit<Props, 'toasts'> {
 function ToastItem({ toast, isPaused, texts, isNavigating, returnFocus }: ItemProps) {
   const [isAnnounced, setIsAnnounced] = useState(false)
   const isWaiting = isNavigating && !isAnnounced && toast.kind !== 'error'
-  useToastClock(toast, isPaused || isWaiting)
+  useAutoClose(toast, isPaused || isWaiting)
   useCloseOnNavigation(toast)
   const slot = useAnnouncement(toast, setIsAnnounced)
   if (isWaiting) return null
@@ -130,7 +130,7 @@ function useCloseOnNavigation(toast: OpenToast): void {
 
 const defaultDurationMs = 5000
 
-function useToastClock(toast: OpenToast, isPaused: boolean): void {
+function useAutoClose(toast: OpenToast, isPaused: boolean): void {
   const { duration = defaultDurationMs, close } = toast
   const remainingMs = useRef(hasLimitedDuration(toast) ? Number(duration) : Infinity)
   const closeToast = useEffectEvent(close)
