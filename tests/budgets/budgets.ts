@@ -36,9 +36,9 @@ export const budgets = {
 /**
  * Bytes of documents at the highest quality of brotli, by path. Of each page with cards, 80 to 140 bytes are for the
  * styles of the heart buttons, 100 for status messages for screen readers, and 70 for the menu on tablets. Of the list,
- * 30 bytes are for the short name of its order on narrow screens, 20 for the focus of its filters without script and for
- * its description, and 20 for the links of two more stylesheets. Hashes in file names
- * change the compressed size by -54 to +29 bytes; 20 bytes of `/kazan` are for that.
+ * 30 bytes are for the short name of its order on narrow screens, 20 for the focus of its filters without JavaScript and
+ * for its description, and 20 for the links of two more stylesheets. Hashes in file names change the compressed size by
+ * -54 to +29 bytes; 20 bytes of `/kazan` are for that.
  */
 export const documentBudgets: Readonly<Record<string, number>> = {
   '/': 27_410,

@@ -104,7 +104,7 @@ test('a picker whose files do not load shows an error with Retry, which opens it
   await expect(page).toHaveURL('/kazan')
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the chip links to all cities', async ({ page }) => {
     await page.goto('/kazan')

@@ -113,7 +113,7 @@ test('the banner is not printed', async ({ page }) => {
   await expect(getBanner(page)).toBeHidden()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the banner is hidden, because it could not be accepted', async ({ page }) => {
     await page.goto('/kazan')

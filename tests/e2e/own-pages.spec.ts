@@ -62,7 +62,7 @@ test('account pages and the registration show a skeleton until their content is 
   for (const path of ['/profile', settings, `${settings}/edit/password`]) await openWithDelayedScripts(path)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('account pages show a note instead of a skeleton', async ({ page, context, site }) => {

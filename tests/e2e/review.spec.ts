@@ -234,7 +234,7 @@ test('the owner of a profile without reviews sees an edit link and is advised to
   await expect(page.getByRole('link', { name: 'Изменить профиль' })).toBeHidden()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the links lead to a note with alternatives', async ({ page }) => {
     await page.goto('/profiles/4')

@@ -50,7 +50,7 @@ test('the search is limited to the current city before and after hydration', asy
   await expect(page.getByRole('main').locator('[data-city-name]')).toHaveText('Казань')
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const [path, list] of [

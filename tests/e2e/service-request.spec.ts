@@ -209,7 +209,7 @@ test('the request link of a profile is a fixed bar on phones only', async ({ pag
   }
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the links lead to a note with alternatives', async ({ page }) => {
     for (const path of ['/kazan', '/moskva/specialists', '/moskva/specialists?price_to=1', '/en/profiles']) {

@@ -64,7 +64,7 @@ for (const name of ['about', 'offer'] as const) {
   })
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('on a phone the table of contents links to the sections', async ({ page }) => {

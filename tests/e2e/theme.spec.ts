@@ -76,7 +76,7 @@ test('other tabs and the previous page use the chosen theme', async ({ page, con
   await expect(otherTab.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the system’s theme applies, and there is no theme switch', async ({ page }) => {
     const readTextColor = () => page.locator('body').evaluate(body => getComputedStyle(body).color)

@@ -11,7 +11,7 @@ export function pressLinksWithSpace(): () => void {
     event.preventDefault()
     link.click()
   }
-  // The server does not render this attribute, because without script the links lead to a page.
+  // The server does not render this attribute, because without JavaScript the links lead to a page.
   const onFocusIn = (event: Event) => findLink(event, dialogLinkSelector)?.setAttribute('aria-haspopup', 'dialog')
   const listeners = new AbortController()
   const { signal } = listeners

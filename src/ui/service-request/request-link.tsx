@@ -7,7 +7,7 @@ import { type RequestTarget, getTargetKey } from './request-target.ts'
 interface Props extends ButtonLook {
   readonly locale: Locale
   readonly target: RequestTarget
-  /** The link's target without script; by default a note on the page. */
+  /** The link's target without JavaScript; by default a note on the page. */
   readonly fallbackHref?: string
 }
 

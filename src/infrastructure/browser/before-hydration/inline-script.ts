@@ -41,7 +41,7 @@ const handleClick = (event: MouseEvent) => {
   hydrate()
   // Only the replay handles the click; a hydrating page would handle it twice.
   event.stopPropagation()
-  // A dialog link's URL is the fallback without scripts.
+  // A dialog link's URL is the fallback without JavaScript.
   if (pressedElement.matches('a')) event.preventDefault()
 }
 

@@ -21,7 +21,7 @@ interface Props {
   readonly prefix?: CitiesPrefix
 }
 
-/** The city picker without script: each city links to the same list in that city. */
+/** The city picker without JavaScript: each city links to the same list in that city. */
 export function ListCitiesView({ locale, regions, list, prefix }: Props) {
   const t = getTranslator(locale)
   const groups = groupCitiesByLetter(regions)

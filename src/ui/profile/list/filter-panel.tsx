@@ -19,7 +19,7 @@ interface Props {
   readonly total: number | null
 }
 
-/** The panel is a popover, because a popover opens and closes without script. */
+/** The panel is a popover, because a popover opens and closes without JavaScript. */
 export function FilterPanel({ list, categories, total }: Props) {
   const t = getTranslator(list.locale)
   return (
@@ -35,7 +35,7 @@ export function FilterPanel({ list, categories, total }: Props) {
         <button
           className={styles['close']}
           type="button"
-          // Focused when the popover opens, also without script.
+          // Focused when the popover opens, also without JavaScript.
           autoFocus
           popoverTarget={filterPanelId}
           popoverTargetAction="hide"

@@ -130,7 +130,7 @@ export function Photos({ locale, profile: { photos } }: { readonly locale: Local
   )
 }
 
-/** The target of all form links without script. */
+/** The target of all form links without JavaScript. */
 function FormsNote({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
   return (

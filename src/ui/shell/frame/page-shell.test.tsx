@@ -19,7 +19,7 @@ test('skips to the content with the first link', () => {
   renderShell()
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '#content')
   expect(screen.getByRole('main')).toHaveAttribute('id', 'content')
-  // Lets the skip link move the focus without scripts.
+  // Lets the skip link move the focus without JavaScript.
   expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1')
   expect(within(screen.getByRole('main')).getByRole('heading')).toBeInTheDocument()
 })

@@ -38,7 +38,7 @@ interface LoginLinkProps {
   readonly path: string
 }
 
-/** Opens the dialog on this page; in a new tab, on the home page. Hidden without script, which signing in needs. */
+/** Opens the dialog on this page; in a new tab, on the home page. Hidden without JavaScript, which signing in needs. */
 export function LoginLink({ className, locale, path }: LoginLinkProps) {
   return (
     <a className={classNames('scripted', className)} href={getLoginPath(localizePath(locale, '/'), path)} data-login>

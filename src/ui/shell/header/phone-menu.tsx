@@ -24,7 +24,7 @@ interface Props {
   readonly query: string | undefined
 }
 
-/** A `<details>`, so that the menu opens without script. */
+/** A `<details>`, so that the menu opens without JavaScript. */
 export function PhoneMenu({ locale, path, city, citiesHref, query }: Props) {
   const t = getTranslator(locale)
   const links = [
