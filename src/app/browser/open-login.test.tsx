@@ -41,18 +41,18 @@ beforeEach(() => {
 afterEach(closeOverlays)
 
 describe('the login', () => {
-  const login = () => openLogin('ru', session.watch, useCases, {})
+  const openLoginDialog = () => openLogin('ru', session.watch, useCases, {})
   const findLink = (name: string) => screen.findByRole('link', { name })
 
   test('opens once for concurrent calls, and resolves each with the result', async () => {
-    const results = [login(), login()]
+    const results = [openLoginDialog(), openLoginDialog()]
     await screen.findByRole('dialog', { name: 'Вход' })
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
     expect(isLoginOpen()).toBe(true)
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
     expect(await Promise.all(results)).toEqual(['closed', 'closed'])
     expect(isLoginOpen()).toBe(false)
-    const nextResult = login()
+    const nextResult = openLoginDialog()
     expect(await screen.findByRole('dialog', { name: 'Вход' })).toBeVisible()
     await userEvent.type(screen.getByRole('textbox', { name: /почта/ }), 'marina@example.ru')
     await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
@@ -62,13 +62,13 @@ describe('the login', () => {
   })
 
   test('links to the registration, which opens in the dialog if there is unsent text', async () => {
-    void login()
+    void openLoginDialog()
     expect(await findLink('Зарегистрироваться')).not.toHaveAttribute('target')
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
     const stop = watchTyping(() => undefined)
     await userEvent.type(screen.getByRole('textbox', { name: 'Отзыв' }), 'Ровно')
     stop()
-    void login()
+    void openLoginDialog()
     await userEvent.click(await screen.findByRole('button', { name: 'Зарегистрироваться' }))
     expect(await screen.findByRole('dialog', { name: 'Регистрация' })).toBeVisible()
   })
@@ -78,25 +78,25 @@ describe('the login', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Отзыв' }), 'Ровно')
     stop()
     session.setHint('expired')
-    void login()
+    void openLoginDialog()
     expect(await screen.findByText(/Набранное осталось в\sформе/)).toBeVisible()
   })
 
   test('does not show the failure of an earlier attempt', async () => {
     const signIn = () => Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'offline' } } as const)
-    const failingLogin = () => openLogin('ru', session.watch, { ...useCases, signIn }, {})
-    void failingLogin()
+    const openFailingLoginDialog = () => openLogin('ru', session.watch, { ...useCases, signIn }, {})
+    void openFailingLoginDialog()
     await userEvent.type(await screen.findByRole('textbox', { name: /почта/ }), 'marina@example.ru')
     await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019{Enter}')
     await screen.findByRole('group', { name: /получилось войти/ })
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
-    void failingLogin()
+    void openFailingLoginDialog()
     expect(await screen.findByRole('textbox', { name: /почта/ })).toHaveFocus()
     expect(screen.queryByRole('group', { name: /получилось войти/ })).toBeNull()
   })
 
   test('resolves as left when another page replaces the current one', async () => {
-    const result = login()
+    const result = openLoginDialog()
     await screen.findByRole('dialog', { name: 'Вход' })
     history.replaceState(null, '', '/profile/settings')
     closeOverlays()
@@ -104,7 +104,7 @@ describe('the login', () => {
   })
 
   test('does not open on the next page if it loads too late', async () => {
-    const result = login()
+    const result = openLoginDialog()
     history.replaceState(null, '', '/profile/settings')
     expect(await result).toBe('left')
     expect(dialogStore.getItems()).toEqual([])
@@ -112,8 +112,8 @@ describe('the login', () => {
 
   test('resolves as unavailable after a load error, and opens on retry', async () => {
     vi.mocked(loadLogin).mockRejectedValueOnce(new Error('Failed to load chunk'))
-    expect(await login()).toBe('unavailable')
-    void login()
+    expect(await openLoginDialog()).toBe('unavailable')
+    void openLoginDialog()
     expect(await screen.findByRole('dialog', { name: 'Вход' })).toBeVisible()
   })
 })
