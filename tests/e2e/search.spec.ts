@@ -19,7 +19,7 @@ test('Enter opens the list of all results', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Remove the filter “drums”' })).toBeVisible()
 })
 
-test('R-search: the list that the text means is suggested first, and Enter opens it', async ({ page }) => {
+test('R-search: the list that the text describes is suggested first, and Enter opens it', async ({ page }) => {
   await page.goto('/moskva')
   await hydrate(page)
   await getField(page).fill('сантехник в казани')

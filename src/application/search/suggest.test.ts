@@ -144,7 +144,7 @@ test('suggests categories with similar names only if no specialist matches', asy
 
 const emptyList = Effect.succeed(aPage([], { total: 0 }))
 
-test('R-search: suggests the list that the text means, with its number of specialists', async () => {
+test('R-search: suggests the list that the text describes, with its number of specialists', async () => {
   const { queries, outcome } = await suggestFor('электрик в казани недорого', undefined, { list: emptyList })
   expect(queries.at(-1)).toEqual({ cityId: 1, category: 'elektriki', page: 1, perPage: 1 })
   expect(outcome).toMatchObject({

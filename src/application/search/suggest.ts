@@ -29,12 +29,14 @@ export interface SuggestedSpecialist {
 }
 
 export interface Suggestions {
-  /** The list that the text means. */
+  /** The list of specialists that the text describes, such as 'electrician kazan'. */
   readonly suggestedList?: SuggestedList
   readonly categories: readonly SuggestedCategory[]
   readonly specialists: readonly SuggestedSpecialist[]
   readonly cities: readonly FoundCity[]
-  /** True if a group could not be read and is empty, or if names could not be read that `suggestedList` may need. */
+  /**
+   * True if a group is empty because it could not be read, or if names that `suggestedList` may need could not be read.
+   */
   readonly incomplete?: true
 }
 

@@ -36,7 +36,10 @@ interface ItemProps extends Omit<Props, 'toasts'> {
   readonly returnFocus: () => void
 }
 
-/** Delays a confirmation until the next page has loaded, whose announced title would interrupt the confirmation. */
+/**
+ * Delays a confirmation until the next page has loaded. Otherwise, the announcement of its title would interrupt the
+ * confirmation.
+ */
 function ToastItem({ toast, isPaused, texts, isNavigating, returnFocus }: ItemProps) {
   const [isAnnounced, setIsAnnounced] = useState(false)
   const isWaiting = isNavigating && !isAnnounced && toast.kind !== 'error'

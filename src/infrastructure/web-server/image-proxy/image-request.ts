@@ -23,7 +23,7 @@ const maxLength = 4096
 
 /** Returns undefined if no page links to such an image. */
 export function parseImageRequest(target: string, accept = ''): ImageRequest | undefined {
-  // A URL with escaped letters would be another key in shared caches.
+  // A percent-encoded path would be another key in shared caches.
   if (!target.startsWith(prefix) || target.length > maxLength) return undefined
   const query = new URLSearchParams(target.slice(prefix.length))
   const [url, width, quality] = ['url', 'w', 'q'].map(name =>

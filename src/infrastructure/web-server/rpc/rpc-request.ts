@@ -13,7 +13,7 @@ export interface Refusal {
 
 const pathPrefix = '/use-cases/'
 
-/** A name with escaped letters or slashes is unknown. */
+/** Undefined for a percent-encoded name or one with a slash. */
 export function readUseCaseName({ raw: { url = '' } }: Pick<FastifyRequest, 'raw'>): ClientUseCaseName | undefined {
   const [path = ''] = url.split('?', 1)
   const name = path.slice(pathPrefix.length)
