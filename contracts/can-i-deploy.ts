@@ -22,6 +22,6 @@ for (const pact of await listPacts()) {
 for (const [version, hasPassed] of results) process.stdout.write(`${hasPassed ? 'yes' : 'NO '} ${version}\n`)
 const canDeploy = results.every(([, hasPassed]) => hasPassed)
 process.stdout.write(
-  canDeploy ? 'It may be deployed.\n' : 'It must not be deployed: a site that may be running would break.\n',
+  canDeploy ? 'The API can be deployed.\n' : 'Do not deploy this API: it would break a site that may be running.\n',
 )
 process.exitCode = canDeploy ? 0 : 1

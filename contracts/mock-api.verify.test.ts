@@ -28,17 +28,17 @@ it('the mock API passes the pacts of all releases and the current one', async ()
   const [code, output] = await runCanIDeploy(api.url)
   expect(code, output).toBe(0)
   expect(output).toMatch(/^yes current$/m)
-  expect(output).toContain('It may be deployed.')
+  expect(output).toContain('The API can be deployed.')
 }, 300_000)
 
-it('an API that fails a pact may not be deployed', async () => {
+it('an API that fails a pact must not be deployed', async () => {
   const emptyApi = createServer((_request, response) => void response.end('{}')).listen(0)
   await once(emptyApi, 'listening')
   const { port } = emptyApi.address() as AddressInfo
   const [code, output] = await runCanIDeploy(`http://127.0.0.1:${port}`)
   emptyApi.close()
   expect(output).toMatch(/^NO {2}current$/m)
-  expect(output).toContain('It must not be deployed')
+  expect(output).toContain('Do not deploy this API')
   expect(code).toBe(1)
 }, 300_000)
 
