@@ -70,7 +70,7 @@ describe('the guide agrees with the pact', () => {
 
   it('about the statuses of a write', () => {
     expect(guide).toContain(
-      'A write may be answered with 200, 201 or 202; one whose body the site does not read, with 204 too.',
+      'The API may answer a write with 200, 201 or 202, and also with 204 if the site does not read the body.',
     )
     const successfulWrites = interactions.filter(
       ({ request, response }) => request.method !== 'GET' && response.status === 200,
