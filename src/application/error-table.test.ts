@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getErrorEntry } from './error-table.ts'
 
-test('R-errors: a city that the API fails to return has the message of the specification', () => {
+test('R-errors: CityUnavailable has the status and message that the specification requires', () => {
   expect(getErrorEntry('CityUnavailable')).toEqual({ status: 503, message: 'Cant get city' })
 })
 

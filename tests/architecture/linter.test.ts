@@ -128,7 +128,7 @@ describe('the linter', () => {
   it.each(plantedFaults)('finds %s in %s', (rule, path) => {
     expect(findings).toContain(`${rule} ${path}`)
   })
-  it('finds nothing in a file without a fault', () => {
+  it('finds nothing in a file without violations', () => {
     expect(findings.filter(line => line.endsWith(cleanFile))).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ describe('checkPageBudgets', () => {
     expect(findExceededBudgets(lightPage)).toEqual([])
   })
   it.each([
-    [{ earlyScripts: ['/a.js'] }, 'scripts executed at the load'],
+    [{ earlyScripts: ['/a.js'] }, 'scripts executed on load'],
     [{ scripts: { a: 60_000, b: 64_000 } }, 'script after hydration'],
     [{ styles: { c: 5000, d: 6000 } }, 'styles'],
     [{ inline: 2301 }, 'inline script'],

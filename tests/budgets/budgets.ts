@@ -77,7 +77,7 @@ const checkBudget = (measure: string, bytes: number, budget: number): BudgetChec
 const hasList = (path: string): boolean => /^\/(en)?$|\/specialists(\/|$)/.test(path)
 
 export const checkPageBudgets = (path: string, weight: PageWeight, bareScriptBytes: number): readonly BudgetCheck[] => [
-  checkBudget(`${path} scripts executed at the load (number)`, weight.earlyScripts.length, 0),
+  checkBudget(`${path} scripts executed on load (number)`, weight.earlyScripts.length, 0),
   checkBudget(`${path} inline script without Next’s (brotli)`, weight.inline, budgets.inline),
   checkBudget(
     `${path} script after hydration (gzip)`,

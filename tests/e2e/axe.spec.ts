@@ -12,7 +12,7 @@ const createDocument = (body: string) => `<!doctype html><html lang="en"><title>
   @media (prefers-color-scheme: dark) { body { background: #111; color: #eee } .dim { color: #333 } }
   </style><body><main><h1>Planted</h1><p>Text</p><ul><li><a href="#a">A link</a></li></ul>${body}`
 
-test('a page without faults passes', async ({ page }) => {
+test('a page without violations passes', async ({ page }) => {
   await page.setContent(createDocument(''))
   await expectNoAxeViolationsInBothThemes(page)
 })
@@ -24,7 +24,7 @@ test('planted violations are found', async ({ page }) => {
   }
 })
 
-test('a check of a part finds its faults only, and fails if the part is missing', async ({ page }) => {
+test('checks only the selected part of a page, and fails if that part is missing', async ({ page }) => {
   await page.setContent(createDocument('<p class="dim" id="faulty">dim</p><section><p>Text</p></section>'))
   await expectNoAxeViolationsInBothThemes(page, 'section')
   await expect(expectNoAxeViolationsInBothThemes(page, '#faulty')).rejects.toThrow(/color-contrast/)

@@ -8,7 +8,7 @@ for (const prefix of ['', '/en'])
   for (const name of textNames) {
     const path = prefix + routes[name].path
 
-    test(`${path} returns 200 with metadata and is in shared caches for five minutes`, async ({ request }) => {
+    test(`${path} returns 200 with metadata and lets shared caches store it for five minutes`, async ({ request }) => {
       const response = await request.get(path)
       expect(response.status()).toBe(200)
       expect(response.headers()['cache-control']).toContain('s-maxage=300,')

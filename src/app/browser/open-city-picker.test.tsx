@@ -72,7 +72,7 @@ describe('the city picker', () => {
     })
   })
 
-  test('keeps the list of its opener, not that of the page, whose category may be missing', async () => {
+  test('takes the target page from the link that opened it, because the category of the current page may not exist', async () => {
     history.replaceState(null, '', '/kazan/specialists/no-such-category')
     openPicker('/#cities')
     expect(await findCityLink()).toHaveAttribute('href', '/city-0-1')

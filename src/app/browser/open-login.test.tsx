@@ -95,7 +95,7 @@ describe('the login', () => {
     expect(screen.queryByRole('group', { name: /получилось войти/ })).toBeNull()
   })
 
-  test('resolves as left when another page replaces the current one', async () => {
+  test("resolves to 'left' when another page replaces the current one", async () => {
     const result = openLoginDialog()
     await screen.findByRole('dialog', { name: 'Вход' })
     history.replaceState(null, '', '/profile/settings')
@@ -110,7 +110,7 @@ describe('the login', () => {
     expect(dialogStore.getItems()).toEqual([])
   })
 
-  test('resolves as unavailable after a load error, and opens on retry', async () => {
+  test("resolves to 'unavailable' after a load error, and opens on retry", async () => {
     vi.mocked(loadLogin).mockRejectedValueOnce(new Error('Failed to load chunk'))
     expect(await openLoginDialog()).toBe('unavailable')
     void openLoginDialog()

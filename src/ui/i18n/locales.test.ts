@@ -85,7 +85,7 @@ test('the namespaces that the browser loads have no placeholders for the brand�
   expect(namespacesWithName).toContain('home')
 })
 
-describe('a planted fault is found:', () => {
+describe('a planted violation is found:', () => {
   test('a key that one language lacks', () => {
     expect(findDifferentKeys({ a: { b: 'б', c: 'в' } }, { a: { b: 'b' } })).toEqual(['a.c'])
     expect(findDifferentKeys({ n_one: 'а' }, { m_one: 'a' })).toEqual(['n', 'm'])

@@ -76,7 +76,7 @@ describe('the sources', () => {
   })
 })
 
-describe('a planted fault is found:', () => {
+describe('a planted violation is found:', () => {
   const plantFault = (text: string): readonly Source[] => [{ path: 'src/ui/city/city-view.tsx', text }]
 
   test('an unused text', () => {
