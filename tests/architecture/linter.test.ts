@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPlantedProject, root } from './support/create-planted-project.ts'
 
-const plantedFaults: readonly (readonly [rule: string, path: string, code: string])[] = [
+const plantedViolations: readonly (readonly [rule: string, path: string, code: string])[] = [
   ['typescript(no-floating-promises)', 'src/domain/a/floating.ts', `export function f() { Promise.resolve(1) }\n`],
   [
     'typescript(no-misused-promises)',
@@ -106,7 +106,10 @@ interface Report {
 describe('the linter', () => {
   const cleanFile = 'src/domain/a/clean.ts'
   const project = createPlantedProject(
-    { ...Object.fromEntries(plantedFaults.map(([, path, code]) => [path, code])), [cleanFile]: 'export const a = 1\n' },
+    {
+      ...Object.fromEntries(plantedViolations.map(([, path, code]) => [path, code])),
+      [cleanFile]: 'export const a = 1\n',
+    },
     ['.oxlintrc.json'],
   )
   let findings: readonly string[] = []
@@ -123,9 +126,9 @@ describe('the linter', () => {
   afterAll(project.remove)
 
   it('reads every file', () => {
-    expect(fileCount).toBe(plantedFaults.length + 1)
+    expect(fileCount).toBe(plantedViolations.length + 1)
   })
-  it.each(plantedFaults)('finds %s in %s', (rule, path) => {
+  it.each(plantedViolations)('finds %s in %s', (rule, path) => {
     expect(findings).toContain(`${rule} ${path}`)
   })
   it('finds nothing in a file without violations', () => {

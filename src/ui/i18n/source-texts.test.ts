@@ -77,10 +77,10 @@ describe('the sources', () => {
 })
 
 describe('a planted violation is found:', () => {
-  const plantFault = (text: string): readonly Source[] => [{ path: 'src/ui/city/city-view.tsx', text }]
+  const plantViolation = (text: string): readonly Source[] => [{ path: 'src/ui/city/city-view.tsx', text }]
 
   test('an unused text', () => {
-    const plantedFiles = plantFault(
+    const plantedFiles = plantViolation(
       "t('home:heading'); const keys = { a: 'home:how.search' }; t('new-one:of', { returnObjects: true })",
     )
     const texts = { heading: '', head: '', how: { search: '', find: '' } }
@@ -90,12 +90,12 @@ describe('a planted violation is found:', () => {
     ])
   })
   test('a concatenated key', () => {
-    expect(findFilesWithBuiltKeys(plantFault('t(`home:${name}`)'))).toHaveLength(1)
-    expect(findFilesWithBuiltKeys(plantFault("t('home:' + name)"))).toHaveLength(1)
+    expect(findFilesWithBuiltKeys(plantViolation('t(`home:${name}`)'))).toHaveLength(1)
+    expect(findFilesWithBuiltKeys(plantViolation("t('home:' + name)"))).toHaveLength(1)
   })
   test('a Russian text', () => {
-    expect(findFilesWithRussian(plantFault('<p>Города</p>'))).toHaveLength(1)
-    expect(findFilesWithRussian(plantFault("const a = 'Ё' // b"))).toHaveLength(1)
-    expect(findFilesWithRussian(plantFault("// 'в Казани'\n/** 'Ка' */ const url = 'https://a'"))).toEqual([])
+    expect(findFilesWithRussian(plantViolation('<p>Города</p>'))).toHaveLength(1)
+    expect(findFilesWithRussian(plantViolation("const a = 'Ё' // b"))).toHaveLength(1)
+    expect(findFilesWithRussian(plantViolation("// 'в Казани'\n/** 'Ка' */ const url = 'https://a'"))).toEqual([])
   })
 })
