@@ -8,6 +8,7 @@ import { aSession } from '#tests/builders/session.ts'
 import { setLeaveGuard } from '#ui/form/leave-guard.ts'
 import { questionStore, toasts } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
+import { getSessionActor } from '#ui/session/session-actor.ts'
 import { endSession } from './end-session.ts'
 import { reportLoadError, showLoadError } from './report-load-error.ts'
 import { isLoginOpen, openLogin } from './open-login.ts'
@@ -397,6 +398,20 @@ describe('signing out', () => {
     await signingOut
     expect(replacePage).toHaveBeenCalledExactlyOnceWith('/')
     await expect.poll(() => queryClient.getQueryData(['own-profile'])).toBeUndefined()
+  })
+
+  it('clears the data of a session that has expired after an attempt to sign in again failed', async () => {
+    const signIn = () => Promise.resolve({ ok: false, error: { _tag: 'WrongCredentials' } } as const)
+    const { tools, replacePage, watch, setHint } = createToolsOnPage('/profile/settings', 'expired', { signIn })
+    const actor = getSessionActor(watch, { ...pendingUseCases, signIn })
+    actor.send({ type: 'credentials.submitted', credentials: { email: 'marina@example.ru', password: 'typo' } })
+    await expect.poll(() => actor.getSnapshot().context.failure).not.toBeNull()
+    storeVisitorData()
+    setLeaveGuard({ confirmLeave: () => Promise.resolve(true), stop: () => undefined })
+    setHint(undefined)
+    await tools.signOut(true)
+    expect(readStored()).toEqual(['', ''])
+    expect(replacePage).toHaveBeenCalledExactlyOnceWith('/')
   })
 
   const signOutSpy = vi.fn<ClientUseCases['signOut']>(() => Promise.resolve({ ok: true, value: undefined }))

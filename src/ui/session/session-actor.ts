@@ -45,9 +45,9 @@ export const showSignedInToast = (): void => {
 /** Resolves to whether the session ended; a failure shows a toast with a retry. */
 export async function requestSignOut(actor: SessionActor, onRetry: () => void): Promise<boolean> {
   actor.send({ type: 'sign-out.requested' })
-  const { context } = await waitFor(actor, snapshot => !snapshot.matches('signing out'))
+  const snapshot = await waitFor(actor, ({ value }) => value !== 'signing out')
   const t = translate(['session'])
-  if (context.failure === null) {
+  if (!snapshot.matches('signed in')) {
     toasts.show({ kind: 'success', text: t('session:signedOut') })
     return true
   }
