@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { fromPromise } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { RegistrationEvent } from '#application/registration/registration-context.ts'
@@ -10,6 +10,7 @@ import { registrationMachine } from '#application/registration/registration.mach
 import { emptyTypedRegistration, type RegistrationStorage } from '#application/registration/stored-registration.ts'
 import { offerFragment } from '#application/routing/own-routes.ts'
 import { requireSession } from '#application/session/require-session.ts'
+import type { SessionWatch } from '#application/session/session-hint.ts'
 import type { User } from '#domain/user/user.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -31,16 +32,16 @@ function createSignOut(signOut: SignOut, showError: () => () => void): SignOut {
   }
 }
 
-function useRegistrationMachine(storage: RegistrationStorage, clearInput: () => void) {
+function useRegistrationActor(storage: RegistrationStorage, isNew: boolean, clearInput: () => void) {
   const { requestCode, verifyCode, createAccount, viewOwnProfile, signOut } = useUseCases()
   const { watch } = useSession()
   const { toasts } = useOverlays()
   const { t } = useTranslation(['registration'])
-  const [machine] = useState(() => {
+  const [actor] = useState(() => {
     const signOutOrShowError = createSignOut(signOut, () =>
       toasts.show({ kind: 'error', text: t('registration:restartFailed') }),
     )
-    return registrationMachine.provide({
+    const machine = registrationMachine.provide({
       actors: {
         requestCode: fromPromise(async ({ input: email }) => ({ email, outcome: await requestCode(email) })),
         verifyCode: fromPromise(async ({ input }) => {
@@ -69,42 +70,51 @@ function useRegistrationMachine(storage: RegistrationStorage, clearInput: () => 
         storePurpose: (_, { user, purpose }) => storage.writePurpose(user.id, purpose),
       },
     })
+    return startActor(machine, storage, watch, isNew)
   })
-  return machine
+  return actor
+}
+
+/** The actor continues after unmounting, because the result of a request must be stored. */
+function startActor(
+  machine: typeof registrationMachine,
+  storage: RegistrationStorage,
+  watch: SessionWatch,
+  isNew: boolean,
+) {
+  const isVerified = watch.getHint() === 'registering'
+  const stored = isNew && !isVerified ? null : storage.read()
+  const { retryAt, requestRetryAt } = storage.readTyped()
+  const actor = createActor(machine, { input: { clock: Date.now, stored, isVerified, retryAt, requestRetryAt } })
+  let storedText = JSON.stringify(toStoredRegistration(actor.getSnapshot()))
+  actor.subscribe(snapshot => {
+    const registration = toStoredRegistration(snapshot)
+    // Write only changes of this tab, because another tab may have written meanwhile.
+    if (JSON.stringify(registration) !== storedText) storage.write(registration)
+    storedText = JSON.stringify(registration)
+    if (snapshot.status !== 'done') return
+    // The stored code may be for another address than the verified one.
+    storage.write(null)
+    storage.writeTyped(emptyTypedRegistration)
+    watch.announce()
+  })
+  return actor.start()
 }
 
 /** Stored for other tabs and later visits. With `isNew`, a stored code is not resumed. */
 export function useRegistration(storage: RegistrationStorage, isNew = false) {
-  const { watch } = useSession()
   const { logger } = useFailures()
   const accountForm = useAccountForm(storage)
   const clearInput = () => {
     accountForm.reset(emptyAccount)
     storage.writeTyped(emptyTypedRegistration)
   }
-  const machine = useRegistrationMachine(storage, clearInput)
-  const isVerified = watch.getHint() === 'registering'
-  const [typedRegistration] = useState(storage.readTyped)
-  const [snapshot, send, actor] = useMachine(machine, {
-    input: {
-      clock: Date.now,
-      stored: isNew && !isVerified ? null : storage.read(),
-      isVerified,
-      retryAt: typedRegistration.retryAt,
-      requestRetryAt: typedRegistration.requestRetryAt,
-    },
-  })
-  useEffect(() => storage.subscribe(() => send({ type: 'stored.changed', stored: storage.read() })), [storage, send])
-  useEffect(() => {
-    let storedText = JSON.stringify(toStoredRegistration(actor.getSnapshot()))
-    const subscription = actor.subscribe(newSnapshot => {
-      const registration = toStoredRegistration(newSnapshot)
-      // Write only changes of this tab, because another tab may have written meanwhile.
-      if (JSON.stringify(registration) !== storedText) storage.write(registration)
-      storedText = JSON.stringify(registration)
-    })
-    return () => subscription.unsubscribe()
-  }, [actor, storage])
+  const actor = useRegistrationActor(storage, isNew, clearInput)
+  const snapshot = useSelector(actor, state => state)
+  useEffect(
+    () => storage.subscribe(() => actor.send({ type: 'stored.changed', stored: storage.read() })),
+    [storage, actor],
+  )
   const { failure, retryAt, requestRetryAt } = snapshot.context
   // A restored failure was already logged by the previous page.
   const [restoredFailure] = useState(failure)
@@ -116,20 +126,12 @@ export function useRegistration(storage: RegistrationStorage, isNew = false) {
     () => storage.writeTyped({ ...storage.readTyped(), retryAt, requestRetryAt }),
     [storage, retryAt, requestRetryAt],
   )
-  const isFinished = snapshot.status === 'done'
-  useEffect(() => {
-    if (!isFinished) return
-    // The stored code may be for another address than the verified one.
-    storage.write(null)
-    storage.writeTyped(emptyTypedRegistration)
-    watch.announce()
-  }, [isFinished, storage, watch])
-  const sendEvent = (event: RegistrationEvent) => {
-    send(event)
+  const send = (event: RegistrationEvent) => {
+    actor.send(event)
     // After a verification, only a successful sign-out clears the fields.
     if (event.type === 'registration.abandoned' && actor.getSnapshot().matches('email')) clearInput()
   }
-  return { snapshot, send: sendEvent, accountForm }
+  return { snapshot, send, accountForm }
 }
 
 const pickAccountFields = ({ name, purpose }: Pick<AccountFields, 'name' | 'purpose'>) => ({ name, purpose })

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
+import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { anOwnProfile, aUser } from '#tests/builders/user.ts'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
+import type { StoredRegistration } from '#application/registration/stored-registration.ts'
+import { Wizard } from './wizard.tsx'
+
+const email = 'marina@example.ru'
+const lostResponse = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+
+/** Another verification email may be requested at once, because the last one is older than a minute. */
+function renderWizard(step: StoredRegistration['step'] | undefined, useCases: Partial<ClientUseCases>) {
+  const { storage } = aRegistrationStorage(step ? { email, uuid: 'u-1', step, sentAt: Date.now() - 61_000 } : null)
+  const { unmount, setHint } = renderSignedIn(<Wizard locale="ru" storage={storage} />, useCases, {
+    hint: step === 'account' ? 'registering' : 'signed-out',
+  })
+  return { storage, unmount, setHint }
+}
+const pressButton = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const submitEmail = async () => {
+  await userEvent.type(screen.getByLabelText(/почта/), email)
+  await pressButton('Получить код')
+}
+const submitAccount = async () => {
+  await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
+  await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
+  await userEvent.click(screen.getByRole('radio', { name: 'Предлагаю услуги' }))
+  for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
+  await pressButton('Создать профиль')
+}
+
+/** An API call that waits for `respond`. */
+function createCall<T>(outcome: T) {
+  let respond: () => void = () => undefined
+  const response = new Promise<T>(resolve => {
+    respond = () => resolve(outcome)
+  })
+  return { call: () => response, respond: () => respond() }
+}
+
+test.each([
+  ['requests a code', undefined, submitEmail],
+  ['requests another code', 'code', () => pressButton(/^Отправить код ещё/)],
+] as const)('stores the code of a visitor who %s and leaves before the response', async (_, step, request) => {
+  const { call, respond } = createCall({ ok: true, value: 'u-2' } as const)
+  const { storage, unmount } = renderWizard(step, { requestCode: call })
+  await request()
+  unmount()
+  respond()
+  await waitFor(() => expect(storage.read()).toMatchObject({ email, uuid: 'u-2', step: 'code' }))
+})
+
+test.each([
+  ['the API creates the account', { ok: true, value: aUser() }],
+  ['the response that it created the account is lost', lostResponse],
+] as const)('ends the registration of a visitor who leaves before %s', async (_, outcome) => {
+  const { call, respond } = createCall(outcome)
+  const viewOwnProfile = () => Promise.resolve({ ok: true, value: anOwnProfile() } as const)
+  const { storage, unmount, setHint } = renderWizard('account', { createAccount: call, viewOwnProfile })
+  await submitAccount()
+  unmount()
+  setHint('signed-in')
+  respond()
+  await waitFor(() => expect(storage.read()).toBeNull())
+  expect(storage.readPurpose(aUser().id)).toBe('offer')
+})
