@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
 import { OptimisticSwitch, type SaveSwitch } from './optimistic-switch.tsx'
 
 function createSave() {
@@ -99,4 +100,17 @@ test('rolls back to the value that a refetch delivered during the failed save', 
   rerender(<OptimisticSwitch label="Новости" savedValue save={save} retryLabel="Повторить" />)
   await settleSave('Ответ потерян.')
   expect(getSwitch()).toBeChecked()
+})
+
+test('shows a message if saving fails after the visitor has left the page', async () => {
+  const { save, settleSave } = createSave()
+  const { toast, unmount } = renderSignedIn(
+    <OptimisticSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />,
+    {},
+  )
+  await userEvent.click(getSwitch())
+  unmount()
+  await settleSave('Не сохранилось, вернули как было.')
+  const text = expect.stringMatching(/«Новости» могла не\sсохраниться/) as string
+  expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text, survivesNavigation: true })
 })

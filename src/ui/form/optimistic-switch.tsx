@@ -1,15 +1,19 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { translate } from '#ui/i18n/browser-i18n.ts'
 import { Switch } from '#ui/kit/fields/switch.tsx'
 import { listenForRestores } from '#ui/navigation/listen-for-restores.ts'
+import { useOverlays } from '#ui/overlay/overlays.ts'
 import { queryClient, useMutation } from '#ui/query-client.ts'
+import { useIsMounted } from './use-is-mounted.ts'
 
 /** Resolves to an error message, or to undefined on success. */
 export type SaveSwitch = (isOn: boolean) => Promise<ReactNode>
 
 /** One save is in flight at a time. The last press during a save is saved next, unless that save fails. */
-function useOptimisticSwitch(savedValue: boolean, save: SaveSwitch) {
+function useOptimisticSwitch(savedValue: boolean, save: SaveSwitch, showFailedAfterLeaving: () => void) {
+  const isMounted = useIsMounted()
   const [isOn, setIsOn] = useState(savedValue)
   const lastSavedValue = useRef(savedValue)
   const latestValue = useRef(savedValue)
@@ -45,7 +49,10 @@ function useOptimisticSwitch(savedValue: boolean, save: SaveSwitch) {
         if (inFlight.current !== endedSave) return
         inFlight.current = undefined
         if (failure === undefined && !thrownError) lastSavedValue.current = newValue
-        else show(lastSavedValue.current)
+        else {
+          show(lastSavedValue.current)
+          if (!isMounted.current) showFailedAfterLeaving()
+        }
         if (latestValue.current !== lastSavedValue.current) mutate(latestValue.current)
       },
     },
@@ -68,6 +75,10 @@ interface Props {
 }
 
 export function OptimisticSwitch({ savedValue, save, ...props }: Props) {
-  const { isOn, failure, toggle } = useOptimisticSwitch(savedValue, save)
+  const { toasts } = useOverlays()
+  const { isOn, failure, toggle } = useOptimisticSwitch(savedValue, save, () => {
+    const text = translate(['form'])('form:switchFailedAfterLeaving', { name: props.label })
+    toasts.show({ kind: 'error', text, survivesNavigation: true })
+  })
   return <Switch {...props} checked={isOn} error={failure} onChange={toggle} />
 }
