@@ -5,6 +5,7 @@ import { useFailures } from '#ui/failure/failures.tsx'
 import { createErrorLines } from '#ui/form/error-lines.ts'
 import { FormSummary } from '#ui/form/failure.tsx'
 import { createSubmitHandler } from '#ui/form/create-submit-handler.ts'
+import { useIsMounted } from '#ui/form/use-is-mounted.ts'
 import { useWrite } from '#ui/form/use-write.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
@@ -28,18 +29,12 @@ interface Props {
 /** The API may require the current password. */
 export function NewPasswordStep({ email, headingRef, onBusyChange, onDone }: Props) {
   const { t } = useTranslation(['registration', 'form'])
-  const { toasts } = useOverlays()
   const { form, state, isCurrentRequired } = useNewPassword()
   const { register, formState } = form
   const { failure, retryAt, isBusy } = state
   useBusyReport(isBusy, onBusyChange)
   const error = formState.errors.password?.message
-  const submit = createSubmitHandler(form, ({ password }) =>
-    state.run({ password }, () => {
-      toasts.show({ kind: 'success', text: t('registration:password.saved') })
-      onDone()
-    }),
-  )
+  const submit = createSubmitHandler(form, ({ password }) => state.run({ password }, onDone))
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
       <StepHead {...{ headingRef }} isInDialog title={t('registration:password.heading')}>
@@ -86,12 +81,18 @@ export function NewPasswordStep({ email, headingRef, onBusyChange, onDone }: Pro
 
 /** The password is stored in the field only. */
 function useNewPassword() {
+  const { t } = useTranslation(['registration'])
+  const { toasts } = useOverlays()
+  const isMounted = useIsMounted()
   const { changePassword } = useUseCases()
   const { logger } = useFailures()
   const form = useForm({ defaultValues: { password: '' }, shouldFocusError: false })
   const state = useWrite(changePassword, {
+    onSuccess: () => void toasts.show({ kind: 'success', text: t('registration:password.saved') }),
     onFailure: failure => {
       logger.error('changing a password failed', { error: failure._tag })
+      if (!isMounted.current)
+        toasts.show({ kind: 'error', text: t('registration:password.failedAfterLeaving'), survivesNavigation: true })
       const message = failure._tag === 'FieldErrors' ? failure.fields['password']?.join(' ') : undefined
       if (message !== undefined) form.setError('password', { type: 'refused', message })
     },

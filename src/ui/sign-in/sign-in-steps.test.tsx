@@ -170,6 +170,34 @@ describe('R-login: a code from an email', () => {
     await waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith(true))
   })
 
+  test.each([
+    [
+      { ok: true, value: undefined },
+      { kind: 'success', text: 'Новый пароль сохранён' },
+    ],
+    [
+      { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } },
+      {
+        kind: 'error',
+        text: expect.stringMatching(/^Новый пароль мог не\sсохраниться/) as string,
+        survivesNavigation: true,
+      },
+    ],
+  ] as const)(
+    'shows the result of saving a new password after Back has closed the dialog: %j',
+    async (outcome, shown) => {
+      let respond: () => void = () => undefined
+      const changePassword: ClientUseCases['changePassword'] = () =>
+        new Promise(resolve => (respond = () => resolve(outcome)))
+      const { toast, unmount } = renderDialog({ overrides: { changePassword } })
+      await signInByCode()
+      await userEvent.type(await screen.findByLabelText('Пароль'), 'vtnhj2019{Enter}')
+      unmount()
+      respond()
+      await waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith(shown))
+    },
+  )
+
   test('ignores input while the new password is being saved', async () => {
     renderDialog({ overrides: { changePassword: () => new Promise(() => undefined) } })
     await signInByCode()
