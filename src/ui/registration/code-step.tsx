@@ -36,6 +36,7 @@ export function CodeStep({ snapshot, send, headingRef, isInDialog }: StepProps) 
     if (!isBusy) send({ type: 'code.submitted', code: getDigits(code) })
   }
   const submitWhenComplete = useAutoSubmit(() => void handleSubmit(submitCode)())
+  const { resendCount, resend } = useResend(send, () => form.clearErrors())
   return (
     <form className={styles['form']} noValidate onSubmit={createSubmitHandler(form, submitCode)}>
       <StepHead {...{ headingRef, isInDialog }} title={t('registration:code.heading')}>
@@ -51,7 +52,7 @@ export function CodeStep({ snapshot, send, headingRef, isInDialog }: StepProps) 
       <StepSummary
         {...{ lines, snapshot }}
         heading={inputError === undefined ? t('registration:errors.codeHeading') : t('registration:errors.fix')}
-        attempt={formState.submitCount}
+        attempt={formState.submitCount + resendCount}
       />
       <CodeField
         {...register('code', {
@@ -68,13 +69,24 @@ export function CodeStep({ snapshot, send, headingRef, isInDialog }: StepProps) 
         {t('registration:code.submit')}
       </BusyButton>
       <div className={styles['secondaryActions']}>
-        <ResendButton snapshot={snapshot} send={send} />
+        <ResendButton snapshot={snapshot} onPress={resend} />
         <LinkButton unavailable={isBusy || isResending} onPress={() => send({ type: 'registration.abandoned' })}>
           {t('registration:startAgain')}
         </LinkButton>
       </div>
     </form>
   )
+}
+
+function useResend(send: StepProps['send'], clearErrors: () => void) {
+  const [resendCount, setResendCount] = useState(0)
+  const resend = () => {
+    // Otherwise the summary of an incomplete code would take the focus.
+    clearErrors()
+    setResendCount(resendCount + 1)
+    send({ type: 'resend.requested' })
+  }
+  return { resendCount, resend }
 }
 
 /** Submits once the digits are complete. Typing over a full field leaves its digits unchanged, and submits nothing. */
@@ -88,8 +100,12 @@ function useAutoSubmit(submit: () => void) {
   }
 }
 
+interface ResendButtonProps extends Pick<StepProps, 'snapshot'> {
+  readonly onPress: () => void
+}
+
 /** The button stays during the waiting time, because it has focus after a press. */
-function ResendButton({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) {
+function ResendButton({ snapshot, onPress }: ResendButtonProps) {
   const { t } = useTranslation(['registration'])
   const { sentAt, retryAt, requestRetryAt } = snapshot.context
   const seconds = useCountdown(Math.max(getResendAt(sentAt) ?? 0, retryAt ?? 0, requestRetryAt ?? 0))
@@ -105,7 +121,7 @@ function ResendButton({ snapshot, send }: Pick<StepProps, 'snapshot' | 'send'>) 
         unavailable={isWaiting}
         // A name that changes every second would be announced every second.
         aria-label={isWaiting ? t('registration:code.resend') : undefined}
-        onPress={() => send({ type: 'resend.requested' })}
+        onPress={onPress}
       >
         {isWaiting ? (
           <span className={styles['countdown']}>

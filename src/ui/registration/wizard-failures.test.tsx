@@ -60,3 +60,24 @@ test('announces a failure that leads to the step of an earlier code', async () =
   expect(await findSummary(/Не\sполучилось/)).toHaveFocus()
   expect(screen.getByRole('heading', { level: 1, name: /Код из/ })).toBeVisible()
 })
+
+test('announces each failure to send another code', async () => {
+  const wrongCode = { _tag: 'WrongCode', message: '' } as const
+  renderWizard('code', {
+    verifyCode: () => Promise.resolve({ ok: false, error: wrongCode }),
+    requestCode: () => Promise.resolve({ ok: false, error: unavailableError }),
+  })
+  await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
+  expect(await findSummary(/Код не\sподошёл/)).toHaveFocus()
+  for (const _ of [1, 2]) {
+    await pressButton('Отправить код ещё\u00a0раз')
+    expect(await findSummary(/Не\sполучилось/)).toHaveFocus()
+  }
+})
+
+test('keeps the focus on the resend button while an error of the code is shown', async () => {
+  renderWizard('code', { requestCode: () => Promise.resolve({ ok: true, value: 'u-2' }) })
+  await pressButton('Подтвердить почту')
+  await pressButton('Отправить код ещё\u00a0раз')
+  expect(screen.getByRole('button', { name: 'Отправить код ещё\u00a0раз' })).toHaveFocus()
+})
