@@ -72,6 +72,8 @@ interface FormSummaryProps extends FailureProps {
   readonly pageTitle?: string
   /** The login form has none, because every page would list their text file. */
   readonly connection?: ConnectionTexts
+  /** Whether submitting the form repeats the failed attempt. */
+  readonly canResubmit?: boolean
   readonly children?: ReactNode
 }
 
@@ -81,13 +83,14 @@ export function FormSummary({
   attempt,
   pageTitle,
   connection,
+  canResubmit = true,
   children,
   ...failureProps
 }: FormSummaryProps) {
   const message = useFailureText(failureProps)
   const hasErrorLines = lines.length > 0
   const text = useRef<HTMLParagraphElement>(null)
-  const isUnsent = failureProps.failure !== null && getTextTag(failureProps.failure) === 'Offline'
+  const isUnsent = canResubmit && failureProps.failure !== null && getTextTag(failureProps.failure) === 'Offline'
   useConnectionNotice(connection, isUnsent ? () => text.current?.closest('form')?.requestSubmit() : undefined)
   useErrorTitle(hasErrorLines || message !== undefined, pageTitle)
   return (

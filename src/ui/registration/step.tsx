@@ -51,13 +51,16 @@ interface SummaryProps {
 
 export function StepSummary({ lines, heading, snapshot, attempt, children }: SummaryProps) {
   const { t } = useTranslation(['registration', 'form'])
-  const { retryAt, requestRetryAt } = snapshot.context
+  const { retryAt, requestRetryAt, hasRequestFailed } = snapshot.context
   const failure = getShownFailure(snapshot)
-  const isRequestLimit = retryAt === null && getShownStep(snapshot) === 'code'
+  const isCodeStep = getShownStep(snapshot) === 'code'
+  const isRequestLimit = retryAt === null && isCodeStep
   return (
     <FormSummary
       lines={lines}
       connection={t('form:connection', { returnObjects: true })}
+      // The form of the code step requests no code.
+      canResubmit={!(isCodeStep && hasRequestFailed)}
       pageTitle={t('registration:errors.title', { skipInterpolation: true })}
       heading={heading ?? (lines.length === 1 ? t('registration:errors.fix') : t('registration:errors.fixAll'))}
       failure={lines.length === 0 ? showEmailMessage(failure) : failure}

@@ -81,3 +81,24 @@ test('keeps the focus on the resend button while an error of the code is shown',
   await pressButton('Отправить код ещё\u00a0раз')
   expect(screen.getByRole('button', { name: 'Отправить код ещё\u00a0раз' })).toHaveFocus()
 })
+
+test.each(['email', 'code'] as const)(
+  'does not offer to send the code once online if the network was lost when it was requested at the %s step',
+  async step => {
+    const offlineError = { _tag: 'ApiUnavailable', reason: 'offline' } as const
+    const { toast } = renderWizard(step, { requestCode: () => Promise.resolve({ ok: false, error: offlineError }) })
+    await pressButton(step === 'email' ? 'Получить код' : 'Отправить код ещё\u00a0раз')
+    expect(await findSummary(/Не\sполучилось/)).toHaveTextContent(/Нет интернета/)
+    act(() => void dispatchEvent(new Event('online')))
+    expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'info', text: 'Интернет снова есть.' })
+  },
+)
+
+test('offers to send a code again that could not be verified without a network', async () => {
+  const offlineError = { _tag: 'ApiUnavailable', reason: 'offline' } as const
+  const { toast } = renderWizard('code', { verifyCode: () => Promise.resolve({ ok: false, error: offlineError }) })
+  await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
+  await findSummary(/Не\sполучилось/)
+  act(() => void dispatchEvent(new Event('online')))
+  expect(toast.mock.lastCall?.[0].action?.text).toBe('Отправить')
+})
