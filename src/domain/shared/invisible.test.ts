@@ -41,6 +41,10 @@ test('keeps at most four accents over a letter', () => {
   expect(cleanText(`З${'\u0301'.repeat(50)}ов`)).toBe(`З${'\u0301'.repeat(4)}ов`)
 })
 
+test('writes line breaks as text fields do', () => {
+  expect(cleanText('а\r\nб\rв\nг')).toBe('а\nб\nв\nг')
+})
+
 test('removes bidi controls from a name', () => {
   expect(cleanName('\u202EАнна\u202C Юрьева')).toBe('Анна Юрьева')
 })

@@ -20,7 +20,8 @@ export const trimText = (text: string): string => {
 // Four accents are enough for every writing system; more would cover the neighboring lines.
 const stackedAccents = /(\p{M}{4})\p{M}+/gu
 
-export const cleanText = (text: string): string => trimText(text).replace(stackedAccents, '$1')
+/** Line breaks become LF, as in the value of a text area. */
+export const cleanText = (text: string): string => trimText(text).replace(/\r\n?/g, '\n').replace(stackedAccents, '$1')
 
 const bidiControls = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 

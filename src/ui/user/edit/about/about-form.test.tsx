@@ -75,6 +75,16 @@ test('sends only the story when nothing else changed', async () => {
   expect(updateProfile).toHaveBeenCalledExactlyOnceWith({ about: 'Уроки' })
 })
 
+test('does not send a story with CRLF that was only focused', async () => {
+  const { updateProfile, goTo } = renderForm([createOwnProfileOutcome({ about: 'Уроки\r\nи курсы' })])
+  await userEvent.click(await findStoryField())
+  await userEvent.tab()
+  await fillField(await findPriceField(1), '1500')
+  await save()
+  await expect.poll(() => goTo).toHaveBeenCalledOnce()
+  expect(Object.keys(updateProfile.mock.lastCall?.[0] ?? {})).toEqual(['specialities'])
+})
+
 const math = { id: 1, categoryId: 2, priceFrom: 1200, priceUnit: 'lesson' } as const
 const physics = { id: 2, categoryId: 3, priceFrom: 1400, priceUnit: 'lesson' } as const
 const findCategoryField = async (number: number) =>
