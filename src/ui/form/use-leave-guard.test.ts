@@ -89,12 +89,13 @@ test.each([
   vi.stubGlobal('navigation', navigation)
   const confirmLeave = createConfirm(isConfirmed)
   guardLeaving(confirmLeave, () => true)
-  const navigate = (navigationType: string, cancelable = true) => {
-    const event = Object.assign(new Event('navigate', { cancelable }), { navigationType, destination: { key: 'k-1' } })
-    return navigation.dispatchEvent(event)
+  const navigate = (navigationType: string, { cancelable = true, hashChange = false } = {}) => {
+    const fields = { navigationType, hashChange, destination: { key: 'k-1' } }
+    return navigation.dispatchEvent(Object.assign(new Event('navigate', { cancelable }), fields))
   }
   expect(navigate('push')).toBe(true)
-  expect(navigate('traverse', false)).toBe(true)
+  expect(navigate('traverse', { cancelable: false })).toBe(true)
+  expect(navigate('traverse', { hashChange: true })).toBe(true)
   expect(confirmLeave).not.toHaveBeenCalled()
   expect(navigate('traverse')).toBe(false)
   await expect.poll(() => confirmLeave).toHaveBeenCalledOnce()

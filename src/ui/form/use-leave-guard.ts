@@ -45,7 +45,8 @@ export function guardLeaving(confirmLeave: () => Promise<boolean>, hasStoredDraf
     confirmLeaving(() => location.assign(link.href))
   }
   const confirmTraversal = (event: NavigateEvent) => {
-    if (event.navigationType !== 'traverse' || !event.cancelable) return
+    // A change of the hash does not leave the page.
+    if (event.navigationType !== 'traverse' || !event.cancelable || event.hashChange) return
     event.preventDefault()
     const { key } = event.destination
     confirmLeaving(() => {
