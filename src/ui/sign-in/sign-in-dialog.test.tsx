@@ -12,6 +12,7 @@ import type { SessionHint } from '#application/session/session-hint.ts'
 import { FailuresContext } from '#ui/failure/failures.tsx'
 import type { SignInRequest } from '#ui/session/session-context.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
+import { loadSteps } from './use-sign-in-mode.ts'
 import { getSessionActor } from '#ui/session/session-actor.ts'
 
 type SignInOutcome = Awaited<ReturnType<ClientUseCases['signIn']>>
@@ -116,6 +117,17 @@ describe('R-login: the login', () => {
     await userEvent.click(screen.getByRole('radio', { name: /почте/ }))
     expect(screen.queryByRole('group', { name: /не.подошли|Проверьте/ })).toBeNull()
     expect(getField(/почта/)).toHaveValue('ann@example.ru')
+  })
+
+  test('shows wrong credentials while a registration is pending in another tab', async () => {
+    const { session } = renderDialog({ outcomes: [{ ok: false, error: { _tag: 'WrongCredentials' } }] })
+    act(() => session.setHint('registering'))
+    await fillForm()
+    await submit()
+    // The dialog would switch to the registration once its steps have loaded.
+    await act(async () => void (await loadSteps()))
+    expect(await screen.findByRole('group', { name: /не.подошли/ })).toHaveFocus()
+    expect(screen.getByRole('dialog', { name: 'Вход' })).toBeVisible()
   })
 
   test('signs in by phone, in the API’s format', async () => {

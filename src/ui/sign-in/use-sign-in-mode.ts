@@ -14,7 +14,7 @@ export const loadSteps = async () =>
 
 export type SignInMode = 'password' | 'code' | 'registration'
 
-export function useSignInMode({ value, context: { hint } }: SessionSnapshot, storage: RegistrationStorage) {
+export function useSignInMode({ value, context: { hint, failure } }: SessionSnapshot, storage: RegistrationStorage) {
   const [mode, setMode] = useState<SignInMode>(() =>
     shouldResumeRegistration(hint, storage) ? 'registration' : 'password',
   )
@@ -27,10 +27,10 @@ export function useSignInMode({ value, context: { hint } }: SessionSnapshot, sto
   const wasSigningIn = useRef(false)
   useEffect(() => {
     // The user has signed in with a password, but has not finished the registration.
-    if (wasSigningIn.current && value === 'signed in' && hint === 'registering')
+    if (wasSigningIn.current && value === 'signed in' && hint === 'registering' && failure === null)
       startSwitch(() => setMode('registration'))
     wasSigningIn.current = value === 'signing in'
-  }, [value, hint])
+  }, [value, hint, failure])
   return { mode, isSwitching, setMode: (newMode: SignInMode) => startSwitch(() => setMode(newMode)) }
 }
 
