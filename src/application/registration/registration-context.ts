@@ -40,6 +40,8 @@ export type RegistrationEvent =
   | { readonly type: 'registration.abandoned'; readonly isSameEmail?: true }
   /** This or another tab has stored a step, or ended the registration (null). */
   | { readonly type: 'stored.changed'; readonly stored: StoredRegistration | null }
+  /** The browser has restored the page from its back/forward cache. A pending request may never settle. */
+  | { readonly type: 'page.restored' }
 
 export interface RegistrationInput {
   readonly clock: Clock

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, fromPromise, transition, waitFor } from 'xstate'
 import { getShortestPaths, getSimplePaths } from 'xstate/graph'
 import { aUser } from '#tests/builders/user.ts'
 import { toStoredRegistration, getShownStep, type RegistrationSnapshot } from './registration-snapshot.ts'
@@ -617,19 +617,15 @@ describe('every path of a registration', () => {
   ] as never[]
   // The next verification email may be sent at this time.
   const input = { clock: () => 61_000, stored: registrationAtCode, isVerified: false }
-  const states = [
-    'email',
+  const pendingStates: RegistrationSnapshot['value'][] = [
     'requesting',
-    'code',
     'resending',
     'verifying',
-    'account',
     'creating',
     'checking',
     'abandoning',
-    'finished',
-    'known',
   ]
+  const states = [...pendingStates, 'email', 'code', 'account', 'finished', 'known']
   const machine = registrationMachine.provide({ actions: { storePurpose: () => undefined } })
 
   it('reaches every state', () => {
@@ -641,10 +637,16 @@ describe('every path of a registration', () => {
     for (const { state } of getShortestPaths(machine, { events, input })) {
       const isEnded = state.value === 'finished' || state.value === 'known'
       expect(state.status).toBe(isEnded ? 'done' : 'active')
-      const isPending = ['requesting', 'resending', 'verifying', 'creating', 'checking', 'abandoning'].includes(
-        state.value,
-      )
+      const isPending = pendingStates.includes(state.value)
       expect(isEnded || isPending || state.can(userEvents.startAgain)).toBe(true)
+    }
+  })
+
+  it('waits for no response on a restored page, and shows the same step', () => {
+    for (const { state } of getShortestPaths(machine, { events, input })) {
+      const [restored] = transition(machine, state, { type: 'page.restored' })
+      expect(pendingStates).not.toContain(restored.value)
+      expect(getShownStep(restored)).toBe(getShownStep(state))
     }
   })
 

@@ -49,6 +49,7 @@ export const registrationMachine = registrationSetup.createMachine({
     },
     requesting: {
       entry: 'clearFailure',
+      on: { 'page.restored': 'email' },
       invoke: {
         src: 'requestCode',
         input: ({ event }) => {
@@ -86,6 +87,7 @@ export const registrationMachine = registrationSetup.createMachine({
     },
     resending: {
       entry: 'clearFailure',
+      on: { 'page.restored': 'code' },
       invoke: {
         src: 'requestCode',
         input: ({ context }) => context.email,
@@ -95,6 +97,7 @@ export const registrationMachine = registrationSetup.createMachine({
     verifying: {
       tags: 'opening session',
       entry: 'clearFailure',
+      on: { 'page.restored': 'code' },
       invoke: {
         src: 'verifyCode',
         input: ({ context, event }) => {
@@ -125,6 +128,7 @@ export const registrationMachine = registrationSetup.createMachine({
     creating: {
       tags: 'opening session',
       entry: 'clearFailure',
+      on: { 'page.restored': 'account' },
       invoke: {
         src: 'createAccount',
         input: ({ event }) => {
@@ -155,6 +159,7 @@ export const registrationMachine = registrationSetup.createMachine({
     /** Finds out whether the account exists after all. */
     checking: {
       tags: 'opening session',
+      on: { 'page.restored': 'account' },
       invoke: {
         src: 'readUser',
         onDone: [
@@ -178,6 +183,7 @@ export const registrationMachine = registrationSetup.createMachine({
      * it.
      */
     abandoning: {
+      on: { 'page.restored': 'account' },
       invoke: {
         src: 'signOut',
         input: ({ context, event }) => {

@@ -193,6 +193,20 @@ describe('a session', () => {
     expect(getState()).toBe('signed out')
   })
 
+  it.each([
+    [undefined, submitEvent, 'signing in', 'signed out'],
+    ['expired', submitEvent, 'signing in', 'expired'],
+    ['signed-in', { type: 'sign-out.requested' }, 'signing out', 'signed in'],
+  ] as const)('stops waiting on a restored page (hint %s)', (hint, event, pendingState, state) => {
+    const { actor, getState } = startSession({ ...(hint && { hint }) })
+    actor.send(event)
+    expect(getState()).toBe(pendingState)
+    actor.send({ type: 'page.restored' })
+    expect(getState()).toBe(state)
+    actor.send(event)
+    expect(getState()).toBe(pendingState)
+  })
+
   it('stays signed in when sign-out fails', async () => {
     const { actor, getState } = startSession({ hint: 'signed-in', signOut: unreachableOutcome })
     actor.send({ type: 'sign-out.requested' })

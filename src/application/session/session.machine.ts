@@ -27,6 +27,8 @@ type SessionEvent =
   | { readonly type: 'login.opened' }
   /** Another use-case or tab has started or ended the session. */
   | { readonly type: 'hint.changed'; readonly hint: SessionHint | undefined }
+  /** The browser has restored the page from its back/forward cache. A pending request may never settle. */
+  | { readonly type: 'page.restored' }
 
 type SessionInput = Pick<SessionContext, 'clock' | 'hint'>
 
@@ -82,7 +84,7 @@ export const sessionMachine = setup({
     'signing in': {
       entry: 'clearFailure',
       // The outcome decides, regardless of hints that arrive meanwhile.
-      on: { 'credentials.submitted': {}, 'hint.changed': { actions: 'setHint' } },
+      on: { 'credentials.submitted': {}, 'hint.changed': { actions: 'setHint' }, 'page.restored': 'unknown' },
       invoke: {
         src: 'signIn',
         input: ({ event }) => {
@@ -102,7 +104,7 @@ export const sessionMachine = setup({
     'signed in': { on: { 'sign-out.requested': 'signing out' } },
     'signing out': {
       entry: 'clearFailure',
-      on: { 'credentials.submitted': {}, 'hint.changed': { actions: 'setHint' } },
+      on: { 'credentials.submitted': {}, 'hint.changed': { actions: 'setHint' }, 'page.restored': 'unknown' },
       invoke: {
         src: 'signOut',
         onDone: [

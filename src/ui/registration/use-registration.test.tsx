@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
 import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
@@ -66,4 +66,13 @@ test.each([
   respond()
   await waitFor(() => expect(storage.read()).toBeNull())
   expect(storage.readPurpose(aUser().id)).toBe('offer')
+})
+
+test('requests a code again on a restored page whose request may never settle', async () => {
+  const requestCode = vi.fn<ClientUseCases['requestCode']>(() => new Promise(() => undefined))
+  renderWizard(undefined, { requestCode })
+  await submitEmail()
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await pressButton('Получить код')
+  expect(requestCode.mock.calls).toEqual([[email], [email]])
 })

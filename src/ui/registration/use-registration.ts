@@ -14,6 +14,7 @@ import type { SessionWatch } from '#application/session/session-hint.ts'
 import type { User } from '#domain/user/user.ts'
 import { useFailures } from '#ui/failure/failures.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
+import { listenForRestores } from '#ui/navigation/listen-for-restores.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { useUseCases } from '#ui/use-cases.tsx'
@@ -115,6 +116,7 @@ export function useRegistration(storage: RegistrationStorage, isNew = false) {
     () => storage.subscribe(() => actor.send({ type: 'stored.changed', stored: storage.read() })),
     [storage, actor],
   )
+  useEffect(() => listenForRestores(() => actor.send({ type: 'page.restored' })), [actor])
   const { failure, retryAt, requestRetryAt } = snapshot.context
   // A restored failure was already logged by the previous page.
   const [restoredFailure] = useState(failure)

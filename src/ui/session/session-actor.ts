@@ -4,6 +4,7 @@ import { requireSession } from '#application/session/require-session.ts'
 import type { SessionWatch } from '#application/session/session-hint.ts'
 import { sessionMachine } from '#application/session/session.machine.ts'
 import { translate } from '#ui/i18n/browser-i18n.ts'
+import { listenForRestores } from '#ui/navigation/listen-for-restores.ts'
 import { confirm, toasts } from '#ui/overlay/overlays.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
@@ -29,6 +30,7 @@ export function getSessionActor(
   })
   const actor = createActor(machine, { input: { hint: watch.getHint(), clock: Date.now } })
   watch.subscribe(() => actor.send({ type: 'hint.changed', hint: watch.getHint() }))
+  listenForRestores(() => actor.send({ type: 'page.restored' }))
   actors.set(watch, actor)
   return actor.start()
 }

@@ -130,6 +130,18 @@ describe('R-login: the login', () => {
     expect(screen.getByRole('dialog', { name: 'Вход' })).toBeVisible()
   })
 
+  test('can be closed and sends again on a restored page whose request may never settle', async () => {
+    const { signIn } = renderDialog({ outcomes: [new Promise(() => undefined)] })
+    await fillForm()
+    await submit()
+    expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveAttribute('aria-disabled', 'true')
+    act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect(screen.getByRole('button', { name: 'Закрыть' })).not.toHaveAttribute('aria-disabled')
+    await submit()
+    await waitFor(() => expect(close).toHaveBeenCalledWith(true))
+    expect(signIn).toHaveBeenCalledTimes(2)
+  })
+
   test('signs in by phone, in the API’s format', async () => {
     const { signIn } = renderDialog()
     await userEvent.click(screen.getByRole('radio', { name: /телефону/ }))
