@@ -35,8 +35,11 @@ test('shares the URL without its query by the share sheet of the system, if avai
   expect(writeText).not.toHaveBeenCalled()
 })
 
-test('shows no message when sharing is canceled', async () => {
-  navigatorFields = { share: () => Promise.reject(new DOMException('', 'AbortError')) }
+test.each([
+  ['sharing is canceled', 'AbortError'],
+  ['the share sheet is already open', 'InvalidStateError'],
+])('shows no message when %s', async (_condition, errorName) => {
+  navigatorFields = { share: () => Promise.reject(new DOMException('', errorName)) }
   await renderAndPress()
   expect(showToast).not.toHaveBeenCalled()
   expect(writeText).not.toHaveBeenCalled()

@@ -9,7 +9,9 @@ interface Props {
   readonly texts: { readonly share: string; readonly copied: string; readonly failed: string }
 }
 
-const isCanceled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+/** The visitor closed the share sheet, or pressed again while it was open (`InvalidStateError`). */
+const isHarmless = (error: unknown) =>
+  error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
 
 export function ShareButton({ title, texts }: Props) {
   const { toasts } = useOverlays()
@@ -28,7 +30,7 @@ export function ShareButton({ title, texts }: Props) {
     try {
       await navigator.share({ title, url })
     } catch (error) {
-      if (!isCanceled(error)) await copyUrl(url)
+      if (!isHarmless(error)) await copyUrl(url)
     }
   }
   return (
