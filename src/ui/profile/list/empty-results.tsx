@@ -52,7 +52,10 @@ export function NoSpecialists({
     ...(parent && parent.profilesCount !== 0
       ? [
           {
-            text: formatCountedTitle({ ...list, category: parent, parent: null }, parent.profilesCount),
+            text: formatCountedTitle(
+              { ...list, category: parent, parent: parents.at(-2) ?? null },
+              parent.profilesCount,
+            ),
             href: getListHref(list, { category: parent.slug }),
           },
         ]

@@ -40,6 +40,21 @@ const renderList = ({
     { wrapper: EmptySavedProfiles },
   )
 
+const german = aCategory({ id: 31, slug: 'repetitory/yazyki/nemetskiy', name: 'Немецкий', profilesCount: 3 })
+const languages = aCategory({
+  id: 30,
+  slug: 'repetitory/yazyki',
+  name: 'Языки',
+  children: [german],
+  profilesCount: 52,
+})
+/** The list of a category at the third level. */
+const germanList = {
+  category: german,
+  parent: languages,
+  categories: createOk([aCategory({ children: [languages] })]),
+}
+
 const getNavigationLinks = (name: string) =>
   within(screen.getByRole('navigation', { name, hidden: true })).getAllByRole('link', { hidden: true })
 
@@ -118,6 +133,12 @@ describe('a list without results', () => {
       '?cities',
     ])
     expect(screen.getByRole('link', { name: 'Разместить услуги' })).toBeInTheDocument()
+  })
+
+  test('names the parent category as the title of its own list does', () => {
+    renderList({ ...germanList, profiles: createOk(aPage([])) })
+    const link = screen.getByRole('link', { name: 'Репетиторы: языки в\u00a0Казани:\u00a052' })
+    expect(link).toHaveAttribute('href', '/kazan/specialists/repetitory/yazyki')
   })
 
   test.each([
@@ -326,6 +347,13 @@ describe('a short list', () => {
     ])
     expect(getLinks('Специалисты рядом')).toEqual([
       ['Елабуга 12 · около 190\u00a0км', '/elabuga/specialists/repetitory/matematika'],
+    ])
+  })
+
+  test('names the parent category as the title of its own list does', () => {
+    renderList({ ...germanList, profiles })
+    expect(getLinks('Больше специалистов')).toEqual([
+      ['Репетиторы: языки в\u00a0Казани 52', '/kazan/specialists/repetitory/yazyki'],
     ])
   })
 

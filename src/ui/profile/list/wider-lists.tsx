@@ -64,7 +64,7 @@ const getWiderLocalLists = (
   return parent && parent.profilesCount !== null
     ? [
         {
-          text: formatListTitle({ ...list, category: parent, parent: null }),
+          text: formatListTitle({ ...list, category: parent, parent: parents.at(-2) ?? null }),
           href: getListHref(list, { category: parent.slug }),
           count: parent.profilesCount,
         },
