@@ -13,7 +13,7 @@ describe('the texts of a language', () => {
   })
 
   test('contain the brand’s names', () => {
-    expect([tRu('profile:proof.sinceLabel'), tEn('profile:proof.sinceLabel')]).toEqual([
+    expect([tRu('profile:proof.onSite'), tEn('profile:proof.onSite')]).toEqual([
       brandNames.ru.onSite,
       brandNames.en.onSite,
     ])

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import brandNames from '#brand/names.json'
 import { aCity } from '#tests/builders/city.ts'
 import { aNewcomer, aProfile } from '#tests/builders/profile.ts'
 import { colors } from './colors.ts'
 import { drawProfileImage, drawCityImage, drawSiteImage } from './images.ts'
+import { outlineText, type Weight } from './letters.ts'
 
 const parseSvg = (svg: string) => {
   const page = new DOMParser().parseFromString(svg, 'image/svg+xml')
@@ -58,6 +60,14 @@ describe('the share image of a specialist', () => {
     expect(countLines({ isVerified: false })).toBe(2 + 3)
     expect(countLines({ isVerified: false, createdAt: null })).toBe(2 + 2)
     expect(countElements(drawProfileImage('ru', aNewcomer()), 'g[stroke-width] > path')).toBe(0)
+  })
+
+  it('says where the specialist is verified, not the text of the page’s link', () => {
+    const getOutlines = (text: string, weight: Weight) =>
+      outlineText(text, weight).letters.map(({ outline }) => outline)
+    expect(listOutlines(drawProfileImage('ru', aProfile())).join(' ')).toContain(
+      [...getOutlines('Проверен', 'bold'), ...getOutlines(brandNames.ru.onSite, 'regular')].join(' '),
+    )
   })
 
   it('is the image of the site for a name that can’t be drawn, and valid XML for a name with markup', () => {

@@ -21,8 +21,8 @@ export const formatProofFact = (
     case 'experience':
       return { value: t('common:years', { count: fact.years }), label: t('profile:proof.experience') }
     case 'verified':
-      return { value: t('profile:proof.verified'), label: t('profile:proof.verifiedLabel') }
+      return { value: t('profile:proof.verified'), label: t('profile:proof.onSite') }
     case 'since':
-      return { value: t('profile:proof.since', { year: fact.year }), label: t('profile:proof.sinceLabel') }
+      return { value: t('profile:proof.since', { year: fact.year }), label: t('profile:proof.onSite') }
   }
 }

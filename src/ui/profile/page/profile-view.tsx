@@ -84,7 +84,7 @@ function Fact({ locale, fact }: { readonly locale: Locale; readonly fact: ProofF
       <span className="small second">
         {fact.kind === 'verified' ? (
           <a className="link" href={localizePath(locale, '/help#verified')}>
-            {label}
+            {getTranslator(locale)('profile:proof.verifiedLink')}
           </a>
         ) : (
           label
