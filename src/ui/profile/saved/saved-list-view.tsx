@@ -40,8 +40,12 @@ export function SavedListView({ locale, list, limit = Infinity, onFollow, render
     const neighbor = cardList.current?.children[index + 1] ?? cardList.current?.children[index - 1]
     neighbor?.querySelector('button')?.focus()
     store.remove(list, profile.id)
+    // `add` prepends, so the profiles before the removed one are added again too, the first one last.
+    const undo = () => {
+      for (const movedProfile of profiles.slice(0, index + 1).toReversed()) store.add(list, movedProfile)
+    }
     const text = t('saved:removed', { name: getPerson(profile).name })
-    toasts.show({ kind: 'info', text, action: { text: t('saved:undo'), run: () => store.add(list, profile) } })
+    toasts.show({ kind: 'info', text, action: { text: t('saved:undo'), run: undo } })
   }
   const clearList = async () => {
     const question = t('saved:question', { returnObjects: true })

@@ -51,13 +51,13 @@ test('shows where each list is stored, and links to the profiles', () => {
   expect(screen.getAllByText(/хранится на\sэтом устройстве/)).toHaveLength(2)
 })
 
-test('undoes a removal and moves focus to the next card', async () => {
-  const { user } = renderSections([1, 2])
-  await user.click(screen.getByRole('button', { name: 'Убрать: Анна' }))
-  expect(getNames('Избранное')).toEqual(['Борис'])
-  expect(screen.getByRole('button', { name: 'Убрать: Борис' })).toHaveFocus()
+test('moves focus to the next card after a removal, and undo restores the order', async () => {
+  const { user } = renderSections([1, 2, 3, 4])
+  await user.click(screen.getByRole('button', { name: 'Убрать: Вера' }))
+  expect(getNames('Избранное')).toEqual(['Анна', 'Борис', 'Глеб'])
+  expect(screen.getByRole('button', { name: 'Убрать: Глеб' })).toHaveFocus()
   await user.click(await screen.findByRole('button', { name: 'Вернуть' }))
-  expect(getNames('Избранное')).toEqual(['Анна', 'Борис'])
+  expect(getNames('Избранное')).toEqual(['Анна', 'Борис', 'Вера', 'Глеб'])
 })
 
 test('asks before clearing, then removes the block', async () => {
