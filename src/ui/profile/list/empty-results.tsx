@@ -116,24 +116,26 @@ export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
   const conditions = getConditions(list)
   const unfilteredCount = getKnownCount(alternatives.unfilteredCount)
   const positiveCount = unfilteredCount || null
-  const text = [
+  const advice = [
     ...(positiveCount === null ? [] : [t('list:none.text', { title: formatListTitle(list), count: positiveCount })]),
     conditions.length > 1 ? t('list:none.removeOne') : t('list:none.remove'),
   ].join(' ')
+  // Without the filters, the list is empty too.
+  const hasAdvice = unfilteredCount !== 0
   const steps = [
     ...getCountrySteps(list, getKnownCount(alternatives.countryCount)),
-    ...(unfilteredCount === 0
-      ? []
-      : [
+    ...(hasAdvice
+      ? [
           {
             text: positiveCount === null ? t('list:none.all') : t('list:none.showAll', { count: positiveCount }),
             href: getListHref(list, noFilters),
           },
-        ]),
+        ]
+      : []),
   ]
   return (
-    <EmptyBlock heading={t('list:none.heading')} text={markRussian(locale, text)}>
-      <FilterChips locale={locale} conditions={conditions} />
+    <EmptyBlock heading={t('list:none.heading')} text={markRussian(locale, hasAdvice ? advice : formatEmptyText(list))}>
+      {hasAdvice && <FilterChips locale={locale} conditions={conditions} />}
       <Steps locale={locale} steps={steps} />
       <RequestLink locale={locale} target={createListTarget(city, category)} />
       <SuggestedCategories list={list} categories={categories} />

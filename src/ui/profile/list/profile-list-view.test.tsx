@@ -190,15 +190,20 @@ describe('a list without results', () => {
 
   test('does not link to other empty lists', () => {
     const emptyTree = createOk([aCategory({ ...tutors, profilesCount: 0, children: [{ ...math, profilesCount: 0 }] })])
-    const { unmount } = renderList({ profiles: createOk(aPage([])), categories: emptyTree })
+    renderList({ profiles: createOk(aPage([])), categories: emptyTree })
     expect(screen.queryByRole('link', { name: /Специалисты в\sКазани|Репетиторы в\sКазани/ })).toBeNull()
-    unmount()
+  })
+
+  test('does not advise removing filters if the list is empty without them', () => {
     renderList({
       profiles: createOk(aPage([])),
       filters: { priceTo: 5 },
-      alternatives: { unfilteredCount: createOk(0) },
+      alternatives: { unfilteredCount: createOk(0), countryCount: createOk(7) },
     })
-    expect(screen.queryByRole('link', { name: /Показать всех/ })).toBeNull()
+    expect(screen.getByText(/^Таких специалистов в\sКазани пока нет\.$/)).toBeInTheDocument()
+    expect(screen.queryByText(/Уберите/)).toBeNull()
+    expect(screen.queryByRole('link', { name: /Показать всех|Убрать условие/ })).toBeNull()
+    expect(screen.getByRole('link', { name: 'По\u00a0всей России: 7' })).toBeInTheDocument()
   })
 
   test('hides empty categories from the panel, except the current one', () => {
