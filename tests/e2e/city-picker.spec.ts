@@ -50,6 +50,20 @@ test('the picker works with the keyboard, causes no layout shift and restores th
   await expect(getChip(page)).toBeFocused()
 })
 
+test('a letter shows its first cities after another letter was scrolled to its end', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPicker(page)
+  const showLetter = async (letter: string) => {
+    await getPicker(page).getByRole('tab', { name: letter, exact: true }).click()
+    await expect(getCells(page).first()).toHaveText(new RegExp(`^${letter}`))
+  }
+  await showLetter('К')
+  await getCells(page).last().scrollIntoViewIfNeeded()
+  await expect(getCells(page).first()).not.toBeInViewport()
+  await showLetter('М')
+  await expect(getCells(page).first()).toBeInViewport()
+})
+
 test('Enter opens the best match, and a toast confirms the change', async ({ page }) => {
   await openPicker(page)
   await getField(page).pressSequentially('ярос')

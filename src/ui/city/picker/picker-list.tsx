@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, useCallback, useState, useSyncExternalStore } from 'react'
+import { useEffect, type MouseEvent, useCallback, useState, useSyncExternalStore } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import { Icon } from '#ui/kit/display/icon.tsx'
@@ -23,13 +23,11 @@ interface Props {
 
 /** Focus stays in the field (`aria-activedescendant`). */
 export function PickerList({ id, locale, label, cities, activeIndex, columns, currentSlug, getHref, onChoose }: Props) {
-  const list = useRef<HTMLDivElement>(null)
   const { renderedCount, observeLastItem } = useIncrementalList(cities, activeIndex)
   const rowStarts = Array.from({ length: Math.ceil(renderedCount / columns) }, (_, row) => row * columns)
   useEffect(() => {
-    if (activeIndex >= 0) document.getElementById(getOptionId(id, activeIndex))?.scrollIntoView({ block: 'nearest' })
-    else list.current?.scrollIntoView({ block: 'nearest' })
-  }, [id, activeIndex])
+    document.getElementById(getOptionId(id, Math.max(0, activeIndex)))?.scrollIntoView({ block: 'nearest' })
+  }, [id, activeIndex, cities])
   const onPress = (event: MouseEvent<HTMLAnchorElement>, city: PickerCity) => {
     if (getHref && isModifiedClick(event)) return
     // A link to the current page must not reload it.
@@ -38,7 +36,6 @@ export function PickerList({ id, locale, label, cities, activeIndex, columns, cu
   }
   return (
     <div
-      ref={list}
       className={getListClass(columns)}
       id={id}
       role="grid"
