@@ -24,11 +24,12 @@ beforeEach(() => {
 afterEach(() => history.replaceState(null, '', '/'))
 
 describe('a linked review', () => {
-  const renderIsland = () => {
-    const listReviews = vi.fn<ClientUseCases['listReviews']>(({ page }) =>
+  const renderIsland = (shownPage = 1) => {
+    const listReviewsNow = vi.fn<ClientUseCases['listReviewsNow']>(({ page }) =>
       Promise.resolve({ ok: true, value: aPage([aReview({ id: page === 2 ? 91 : 5 })], { page, lastPage: 2 }) }),
     )
-    return { ...renderSignedIn(<LinkedReviewIsland locale="ru" profileId={4} />, { listReviews }), listReviews }
+    const island = <LinkedReviewIsland locale="ru" profileId={4} page={shownPage} texts={getReviewTexts('ru')} />
+    return { ...renderSignedIn(island, { listReviewsNow }), listReviewsNow }
   }
   const setHash = (hash: string) => history.replaceState(null, '', `/profiles/4${hash}`)
 
@@ -45,10 +46,10 @@ describe('a linked review', () => {
 
   test.each(['', '#reviews', '#review-x', '#review-5'])('does not look for a review at ‘%s’', async hash => {
     setHash(hash)
-    const { listReviews } = renderIsland()
+    const { listReviewsNow } = renderIsland()
     await act(async () => loadLinkedReview())
     expect(screen.queryByRole('status')).toBeNull()
-    expect(listReviews).not.toHaveBeenCalled()
+    expect(listReviewsNow).not.toHaveBeenCalled()
   })
 
   test.each(['hashchange', 'popstate', pageShownEvent])(
@@ -61,6 +62,18 @@ describe('a linked review', () => {
       unmount()
     },
   )
+
+  test('shows a review that the page lacks until a newer page has it', async () => {
+    setHash('#review-91')
+    const { replacePage } = renderIsland(2)
+    const review = await screen.findByRole('article', { name: aReview().user.name })
+    act(() => void dispatchEvent(new Event(pageShownEvent)))
+    expect(review).toBeInTheDocument()
+    document.body.insertAdjacentHTML('beforeend', '<article id="review-91"></article>')
+    act(() => void dispatchEvent(new Event(pageShownEvent)))
+    expect(review).not.toBeInTheDocument()
+    expect(replacePage).not.toHaveBeenCalled()
+  })
 })
 
 describe('the visitor’s reviews on a profile page', () => {

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { Suspense, useCallback, useSyncExternalStore } from 'react'
 import { createLazyIsland } from '#ui/lazy-island.tsx'
+import { findShownReview } from '#ui/review/linked/find-shown-review.ts'
 import type { LinkedReviewProps } from '#ui/review/linked/linked-review.tsx'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import type { OwnReviewsProps } from '#ui/review/own/own-reviews.tsx'
@@ -23,8 +24,8 @@ const LinkedReview = createLazyIsland(() => import('./load-reviews.tsx').then(mo
 
 /** Reads the id from a hash like `#review-91`. Null if there is none or the page has the review. */
 const findMissingReviewId = (): number | null => {
-  const id = /^#review-(\d+)$/.exec(location.hash)?.[1]
-  return id === undefined || document.getElementById(`review-${id}`) ? null : Number(id)
+  const id = Number(/^#review-(\d+)$/.exec(location.hash)?.[1])
+  return Number.isNaN(id) || findShownReview(id) ? null : id
 }
 
 const urlEvents = ['hashchange', 'popstate', pageShownEvent] as const

@@ -36,6 +36,7 @@ export async function ProfileContent({ locale, id, page }: Props) {
   const isPastEnd = reportPastEnd(reviews, page)
   const tree = getValueOr(categories, [])
   const { siteUrl } = getRuntime()
+  const texts = getReviewTexts(locale)
   return (
     <PageFrame
       locale={locale}
@@ -63,12 +64,12 @@ export async function ProfileContent({ locale, id, page }: Props) {
           {...{ locale, profileId: id, page, reviews }}
           ownReview={
             <>
-              {reviews.ok && <LinkedReviewIsland locale={locale} profileId={id} />}
+              {reviews.ok && <LinkedReviewIsland {...{ locale, profileId: id, page, texts }} />}
               <OwnReviewsIsland
                 {...{ locale, profileId: id }}
                 shownReviews={listShownReviews(reviews)}
                 isUnreviewed={reviews.ok && reviews.value.total === 0}
-                texts={getReviewTexts(locale)}
+                texts={texts}
               />
             </>
           }

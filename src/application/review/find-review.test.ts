@@ -3,7 +3,7 @@ import { aPage } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Review } from '#domain/review/review.ts'
-import { findReviewPage, findSentReview } from './find-review.ts'
+import { findLinkedReview, findSentReview } from './find-review.ts'
 
 const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
 
@@ -19,9 +19,12 @@ function setUp(pages: readonly (readonly Review[] | undefined)[]) {
 const otherReview = aReview({ id: 5, createdAt: null })
 const linkedReview = aReview({ id: 91 })
 
-test('finds the page of a linked review', async () => {
+test('finds a linked review and its page', async () => {
   const { listReviews, getReadPages } = setUp([[otherReview], [otherReview, linkedReview], [otherReview]])
-  expect(await findReviewPage(listReviews, { profileId: 4, reviewId: 91 })).toEqual({ ok: true, value: 2 })
+  expect(await findLinkedReview(listReviews, { profileId: 4, reviewId: 91 })).toEqual({
+    ok: true,
+    value: { review: linkedReview, page: 2 },
+  })
   expect(listReviews).toHaveBeenCalledWith({ profileId: 4, page: 1 })
   expect(getReadPages()).toEqual([1, 2])
 })
@@ -31,13 +34,13 @@ test.each([
   [40, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
 ])('searches at most ten of %i pages for a linked review', async (length, expectedPages) => {
   const { listReviews, getReadPages } = setUp(Array.from({ length }, () => [otherReview]))
-  expect(await findReviewPage(listReviews, { profileId: 4, reviewId: 91 })).toEqual({ ok: true, value: null })
+  expect(await findLinkedReview(listReviews, { profileId: 4, reviewId: 91 })).toEqual({ ok: true, value: null })
   expect(getReadPages()).toEqual(expectedPages)
 })
 
 test('stops at a page that can’t be read', async () => {
   const { listReviews, getReadPages } = setUp([[otherReview], undefined, [linkedReview]])
-  expect(await findReviewPage(listReviews, { profileId: 4, reviewId: 91 })).toEqual(unavailableOutcome)
+  expect(await findLinkedReview(listReviews, { profileId: 4, reviewId: 91 })).toEqual(unavailableOutcome)
   expect(getReadPages()).toEqual([1, 2])
 })
 

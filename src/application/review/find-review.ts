@@ -2,7 +2,7 @@ import type { Outcome } from '#application/outcome.ts'
 import type { Review } from '#domain/review/review.ts'
 import type { Page } from '#domain/shared/pagination.ts'
 
-/** `listReviews` or `listReviewsNow`. */
+/** `listReviewsNow`, because a cached list may lack the searched review. */
 type ListReviews<E> = (query: {
   readonly profileId: number
   readonly page: number
@@ -18,18 +18,12 @@ interface LinkedReview {
   readonly reviewId: number
 }
 
-/** Finds the page of a linked review; null if the first ten pages do not contain it. */
-export async function findReviewPage<E>(
+/** Finds a linked review; null if the first ten pages do not contain it. */
+export const findLinkedReview = <E>(
   listReviews: ListReviews<E>,
   { profileId, reviewId }: LinkedReview,
-): Promise<Outcome<number | null, E>> {
-  const outcome = await findReview(listReviews, {
-    profileId,
-    isMatch: ({ id }) => id === reviewId,
-    isOlder: () => false,
-  })
-  return outcome.ok ? { ok: true, value: outcome.value?.page ?? null } : outcome
-}
+): Promise<Outcome<FoundReview | null, E>> =>
+  findReview(listReviews, { profileId, isMatch: ({ id }) => id === reviewId, isOlder: () => false })
 
 /** How far the device's clock may be ahead of the API's. */
 const maxClockSkewMs = 24 * 3_600_000

@@ -1,18 +1,18 @@
 import { getRetryDelay, queryClient, useQuery } from '#ui/query-client.ts'
-import { findReviewPage, findSentReview } from '#application/review/find-review.ts'
+import { findLinkedReview, findSentReview } from '#application/review/find-review.ts'
 import type { SentReviews } from '#application/review/sent-reviews.ts'
 import type { Review } from '#domain/review/review.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { unwrap } from '#ui/unwrap.ts'
 
-/** Page number of a review; null if it is not on the first ten pages. */
-export function useReviewPage({ profileId, reviewId }: { readonly profileId: number; readonly reviewId: number }) {
-  const { listReviews } = useUseCases()
+/** The data is null if the review is not on the first ten pages. */
+export function useLinkedReview({ profileId, reviewId }: { readonly profileId: number; readonly reviewId: number }) {
+  const { listReviewsNow } = useUseCases()
   return useQuery(
     {
-      queryKey: ['review-page', profileId, reviewId],
+      queryKey: ['linked-review', profileId, reviewId],
       queryFn: async ({ signal }) =>
-        unwrap(await findReviewPage(query => listReviews(query, { signal }), { profileId, reviewId })),
+        unwrap(await findLinkedReview(query => listReviewsNow(query, { signal }), { profileId, reviewId })),
     },
     queryClient,
   )

@@ -1,30 +1,56 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useCallback, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
 import { aPage } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { queryClient } from '#ui/query-client.ts'
+import { getReviewTexts } from '#ui/review/reviews.tsx'
 import { LinkedReview } from './linked-review.tsx'
 
-type ListOutcome = Awaited<ReturnType<ClientUseCases['listReviews']>>
+type ListOutcome = Awaited<ReturnType<ClientUseCases['listReviewsNow']>>
 const unavailableOutcome: ListOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
+
+const texts = getReviewTexts('en')
+
+/** The first page of reviews lacks review 91. Any other page shows it. */
+function ProfilePage({ goTo }: { readonly goTo: (path: string) => void }) {
+  const [page, setPage] = useState(1)
+  const showPage = useCallback(
+    (path: string) => {
+      goTo(path)
+      setPage(Number(/page=(\d+)/.exec(path)?.[1]))
+    },
+    [goTo],
+  )
+  return (
+    <>
+      <LinkedReview locale="en" profileId={4} reviewId={91} goTo={showPage} {...{ page, texts }} />
+      {page > 1 && <article id="review-91" />}
+    </>
+  )
+}
 
 /** Review 91 is on page `reviewPage` of `lastPage`; on none if `reviewPage` is 0. */
 function renderLinkedReview({ reviewPage = 0, lastPage = 3, firstOutcomes = [] as ListOutcome[] } = {}) {
   const goTo = vi.fn()
-  const listReviews = vi.fn<ClientUseCases['listReviews']>(query => {
+  const listReviewsNow = vi.fn<ClientUseCases['listReviewsNow']>(query => {
     const items = [aReview({ id: query.page === reviewPage ? 91 : 1000 + query.page })]
     return Promise.resolve(firstOutcomes.shift() ?? { ok: true, value: aPage(items, { page: query.page, lastPage }) })
   })
-  renderSignedIn(<LinkedReview locale="en" profileId={4} reviewId={91} goTo={goTo} />, { listReviews })
-  return { goTo, getRequestedPages: () => listReviews.mock.calls.map(([query]) => query.page) }
+  renderSignedIn(<ProfilePage goTo={goTo} />, { listReviewsNow })
+  return { goTo, getRequestedPages: () => listReviewsNow.mock.calls.map(([query]) => query.page) }
 }
 
+const scrollIntoView = vi.fn()
 // jsdom has no layout, so it lacks this method.
-Element.prototype.scrollIntoView = vi.fn()
-beforeEach(() => queryClient.clear())
+Element.prototype.scrollIntoView = scrollIntoView
+beforeEach(() => {
+  queryClient.clear()
+  scrollIntoView.mockClear()
+})
 
 test('goes to the page of the review', async () => {
   const { goTo, getRequestedPages } = renderLinkedReview({ reviewPage: 3 })
@@ -42,9 +68,19 @@ test.each([
   expect(goTo).not.toHaveBeenCalled()
 })
 
-test('searches the current page too, because it may be stale', async () => {
+test('shows the review itself if the page is older than the review', async () => {
   const { goTo } = renderLinkedReview({ reviewPage: 1 })
-  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/en/profiles/4#review-91'))
+  const review = await screen.findByRole('article')
+  expect(review).toHaveAttribute('id', 'review-91')
+  expect(screen.queryByText(/Отзыв не.нашёлся/)).toBeNull()
+  expect(goTo).not.toHaveBeenCalled()
+})
+
+test('does not scroll away from the review of the page that it goes to', async () => {
+  const { goTo } = renderLinkedReview({ reviewPage: 3 })
+  await waitFor(() => expect(goTo).toHaveBeenCalledOnce())
+  expect(await screen.findAllByRole('article')).not.toEqual([])
+  expect(scrollIntoView).not.toHaveBeenCalled()
 })
 
 test('announces every state in one live region, which takes the focus on retry', async () => {

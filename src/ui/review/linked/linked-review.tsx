@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -6,29 +6,39 @@ import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/page-icons.ts'
 import { getProfilePath } from '#ui/paths.ts'
-import { useReviewPage } from '#ui/review/searched-reviews.queries.ts'
+import type { ReviewTexts } from '#ui/review/format-review.ts'
+import { LoadedReviews } from '#ui/review/loaded-reviews-island.ts'
+import { findShownReview } from './find-shown-review.ts'
+import { useLinkedReview } from '#ui/review/searched-reviews.queries.ts'
 
 export interface LinkedReviewProps {
   readonly locale: Locale
   readonly profileId: number
+  /** The shown page of reviews. */
+  readonly page: number
+  readonly texts: ReviewTexts
   /** Id of a review that is not on this page, from the URL fragment. */
   readonly reviewId: number
   readonly goTo: (path: string) => void
 }
 
-export function LinkedReview({ locale, profileId, reviewId, goTo }: LinkedReviewProps) {
+export function LinkedReview({ locale, profileId, page, texts, reviewId, goTo }: LinkedReviewProps) {
   const { t } = useTranslation(['review-form'])
-  const { data, isError, isFetching, refetch } = useReviewPage({ profileId, reviewId })
+  const { data, isError, isFetching, refetch } = useLinkedReview({ profileId, reviewId })
   const statusLine = useRef<HTMLParagraphElement>(null)
-  const hasMessage = data === null || isError
+  const foundPage = data?.page
+  // The shown page was rendered before the review was published or moved to it.
+  const isPageOutdated = data?.page === page
   useEffect(() => {
-    if (typeof data === 'number')
-      goTo(localizePath(locale, `${getProfilePath({ id: profileId }, data)}#review-${reviewId}`))
-  }, [data, goTo, locale, profileId, reviewId])
+    if (foundPage !== undefined && !isPageOutdated)
+      goTo(localizePath(locale, `${getProfilePath({ id: profileId }, foundPage)}#review-${reviewId}`))
+  }, [foundPage, isPageOutdated, goTo, locale, profileId, reviewId])
+  const showsResult = data === null || isPageOutdated || isError
   useEffect(() => {
-    // The visitor followed a link to a review, so the message that replaces the review must be in view.
-    if (hasMessage) statusLine.current?.scrollIntoView({ block: 'center' })
-  }, [hasMessage])
+    // The visitor followed a link to a review, so the review or the message that replaces it must be in view.
+    // A page that has the review, to which `goTo` led, is scrolled to it already.
+    if (showsResult && !findShownReview(reviewId)) statusLine.current?.scrollIntoView({ block: 'center' })
+  }, [showsResult, reviewId])
   const retry = () => {
     // The pressed button disappears, so its focus would be lost.
     statusLine.current?.focus()
@@ -36,16 +46,20 @@ export function LinkedReview({ locale, profileId, reviewId, goTo }: LinkedReview
   }
   const isFailed = isError && !isFetching
   return (
-    <p ref={statusLine} role="status" tabIndex={-1}>
-      {isFetching && t('review-form:linked.looking')}
-      {isFailed && t('review-form:linked.failed')}
-      {data === null && !isFetching && t('review-form:linked.missing')}{' '}
-      {isFailed && (
-        <Button kind="quiet" onPress={retry}>
-          <Icon path={rotateCw} />
-          {t('review-form:linked.retry')}
-        </Button>
-      )}
-    </p>
+    <div data-linked-review="">
+      <p ref={statusLine} role="status" tabIndex={-1}>
+        {isFetching && t('review-form:linked.looking')}
+        {isFailed && t('review-form:linked.failed')}
+        {data === null && !isFetching && t('review-form:linked.missing')}{' '}
+        {isFailed && (
+          <Button kind="quiet" onPress={retry}>
+            <Icon path={rotateCw} />
+            {t('review-form:linked.retry')}
+          </Button>
+        )}
+      </p>
+      {/* A boundary of its own, so that the line above stays and can be scrolled to. */}
+      <Suspense>{isPageOutdated && <LoadedReviews {...{ locale, texts }} reviews={[data.review]} />}</Suspense>
+    </div>
   )
 }

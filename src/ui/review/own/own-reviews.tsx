@@ -5,14 +5,11 @@ import type { SentReviews } from '#application/review/sent-reviews.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatDateTime } from '#ui/i18n/format-date.ts'
 import { Tag } from '#ui/kit/display/tag.tsx'
-import { createLazyIsland } from '#ui/lazy-island.tsx'
 import type { ReviewTexts } from '#ui/review/format-review.ts'
+import { LoadedReviews } from '#ui/review/loaded-reviews-island.ts'
 import { retryOptions } from '#ui/query-client.ts'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
 import { useSentReview } from '#ui/review/searched-reviews.queries.ts'
-
-// Loaded lazily: importing the list here would change the stylesheets of all public pages.
-const LoadedReviews = createLazyIsland(async () => (await import('#ui/review/loaded-reviews.tsx')).LoadedReviews)
 
 export interface OwnReviewsProps {
   readonly locale: Locale
