@@ -58,6 +58,12 @@ describe('a loaded page', () => {
     expect(viewOwnProfile).not.toHaveBeenCalled()
   })
 
+  it('stays on the error page of a missing path below an account page', () => {
+    const { tools, replacePage } = createToolsOnPage('/profile/7')
+    tools.onPageShown()
+    expect(replacePage).not.toHaveBeenCalled()
+  })
+
   it('R-user-refresh: reads the user’s profile exactly once per navigation', async () => {
     const { tools, replacePage, viewOwnProfile } = createToolsOnPage('/kazan', 'signed-in')
     tools.onPageShown()

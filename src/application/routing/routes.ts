@@ -26,7 +26,7 @@ export interface RouteFacts {
   readonly ttl: number
   /** Surrogate keys; `:city` and `:id` are filled in. By default the name of the route; a comparison has those of its profiles. */
   readonly tags?: readonly string[]
-  /** Applies to the page and the paths below it. `find-guard.ts` lists the guarded routes. */
+  /** `find-guard.ts` lists the guarded routes. */
   readonly guard?: GuardName
   /** For pages that are useless before hydration. Others hydrate on the first interaction or in idle time. */
   readonly hydratesAtOnce?: true

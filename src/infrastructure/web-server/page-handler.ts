@@ -71,8 +71,7 @@ function createPageResponder(options: PageHandlerOptions, redirect: SendRedirect
       ...guardedPageHeaders,
       'set-cookie': serializeHint(hintToRestore, isSecure(request)),
     }
-    // An address without a page is a 404 for everyone: no guard redirects it.
-    if (address.route && findGuard(address.path) !== undefined) {
+    if (findGuard(address.path) !== undefined) {
       // The router gets the shell, and the browser's guard decides. The router would cache a redirect beyond sign-in.
       const guardPath =
         !isRouterRequest(request.headers) &&

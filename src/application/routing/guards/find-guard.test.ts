@@ -30,11 +30,8 @@ describe('R-guards: the guard of a path', () => {
     ['/registered', undefined],
   ])('of %s is %s', (path, guard) => expect(findGuard(path)).toBe(guard))
 
-  it('also covers paths below the page, but not those that only share a prefix', () => {
-    expect(['/profile/nope', '/profiles', '/registered'].map(findGuard)).toEqual([
-      'authenticated',
-      undefined,
-      undefined,
-    ])
-  })
+  it.each(['/profile/nope', '/profile/7', '/en/profile/settings/edit', '/register/nope', '//profile', '/en//profile'])(
+    'of %s, which has no page, is undefined',
+    path => expect(findGuard(path)).toBeUndefined(),
+  )
 })

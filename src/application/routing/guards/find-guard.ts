@@ -1,12 +1,29 @@
-import { splitLocale } from '#application/routing/split-locale.ts'
-import { ownProfileRoute, registerRoute } from '#application/routing/own-routes.ts'
+import { localizePath } from '#application/routing/locale-path.ts'
+import {
+  editAboutRoute,
+  editPasswordRoute,
+  editPersonalRoute,
+  editSocialsRoute,
+  ownProfileRoute,
+  ownSettingsRoute,
+  registerRoute,
+} from '#application/routing/own-routes.ts'
 import type { GuardName } from '#application/routing/routes.ts'
+import { splitLocale } from '#application/routing/split-locale.ts'
 
 /** Listed by hand, because the browser must not load `routes.ts`; a test compares both lists. */
-const guardedRoutes = [ownProfileRoute, registerRoute]
+const guardedRoutes = [
+  ownProfileRoute,
+  ownSettingsRoute,
+  editPersonalRoute,
+  editAboutRoute,
+  editSocialsRoute,
+  editPasswordRoute,
+  registerRoute,
+]
 
-/** A guard also covers the paths below its page. The path has no query. */
+/** Other paths below an account page have no page, so the visitor gets a 404. The path has no query. */
 export function findGuard(localizedPath: string): GuardName | undefined {
-  const { path } = splitLocale(localizedPath)
-  return guardedRoutes.find(route => path === route.path || path.startsWith(`${route.path}/`))?.guard
+  const { locale } = splitLocale(localizedPath)
+  return guardedRoutes.find(({ path }) => localizePath(locale, path) === localizedPath)?.guard
 }
