@@ -1,4 +1,5 @@
 import { recoverFromChunkLoadError, type ReloadMemory } from '#application/build-version/new-build.ts'
+import { isNewBuild } from '#domain/build-version/build-version.ts'
 import { createBuildVersion, reloadMemory } from '#infrastructure/browser/build-version.ts'
 import { reloadPage } from '#infrastructure/browser/recover-page.ts'
 
@@ -8,4 +9,22 @@ import { reloadPage } from '#infrastructure/browser/recover-page.ts'
 const isSubmitting = () => Boolean(globalThis.inputRecord?.clicked?.matches('form:valid [type=submit]'))
 const record: ReloadMemory['record'] = (path, reload) => !isSubmitting() && reloadMemory.record(path, reload)
 
-void recoverFromChunkLoadError(createBuildVersion(), { ...reloadMemory, record }, location.pathname, reloadPage)
+/** A dialog can't open, but the URL of its link is the fallback without scripts. */
+function followPressedLink() {
+  const clicked = globalThis.inputRecord?.clicked
+  if (clicked instanceof HTMLAnchorElement) location.assign(clicked.href)
+}
+
+async function recover() {
+  const { currentBuild, fetchLatest } = createBuildVersion()
+  const latestBuild = fetchLatest()
+  const buildVersion = { currentBuild, fetchLatest: () => latestBuild }
+  const memory = { ...reloadMemory, record }
+  const isReloading = await recoverFromChunkLoadError(buildVersion, memory, location.pathname, reloadPage)
+  if (isReloading || !isNewBuild(currentBuild, await latestBuild)) return
+  followPressedLink()
+  // This listener runs after that of the inline script, which records the click.
+  addEventListener('click', followPressedLink, true)
+}
+
+void recover()
