@@ -723,6 +723,20 @@ describe('storage in shared caches', () => {
       expect((await get('/kazan?_rsc=1abc', { rsc: '1' })).payload).toBe('flight /kazan x')
     })
 
+    it('includes flight data of a page that no longer exists', async () => {
+      const renderId = getRenderId((await get('/kazan')).payload)
+      site.plan('/kazan', { failure: 'CityNotFound' })
+      site.pages.invalidate(new Set(['/kazan']))
+      expect((await get('/kazan')).statusCode).toBe(404)
+      const { statusCode, payload, headers } = await requestFlight(renderId)
+      expect([statusCode, payload, headers['cache-control']]).toEqual([
+        200,
+        'flight /kazan',
+        expect.stringMatching(/^public/),
+      ])
+      expect((await requestFlight('0123456789')).statusCode).toBe(404)
+    })
+
     it('excludes flight data of the current render under an unknown render id', async () => {
       const { payload, headers } = await requestFlight('0123456789')
       expect([payload, headers['cache-control']]).toEqual(['flight /kazan', 'private, no-store'])

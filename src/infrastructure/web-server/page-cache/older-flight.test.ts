@@ -33,8 +33,22 @@ it('does not store unchanged flight data, and ignores pages without flight data'
   const renderId = getRenderId(first.flight)
   expect(olderFlight.selectFlight('/kazan', second, renderId)).toBe(second)
   olderFlight.store('/kazan', first, pageWithoutFlight)
-  expect(olderFlight.selectFlight('/kazan', pageWithoutFlight, renderId)).toBe(pageWithoutFlight)
   expect(olderFlight.selectFlight('/kazan', second, renderId).flight).toBe(first.flight)
+})
+
+it('finds the flight data of a page that an error page has replaced', () => {
+  const olderFlight = createOlderFlightStore(10_000)
+  const { document } = second
+  const missingPage = { status: 404, maxAge: 60, document }
+  olderFlight.store('/kazan', first, missingPage)
+  const { flight } = first
+  expect(olderFlight.selectFlight('/kazan', missingPage, getRenderId(flight))).toEqual({
+    status: 200,
+    maxAge: 60,
+    document,
+    flight,
+  })
+  expect(olderFlight.selectFlight('/kazan', missingPage, 'x'.repeat(10))).toBe(missingPage)
 })
 
 it('evicts the oldest flight data beyond its size limit', () => {

@@ -3,7 +3,7 @@ import { getRenderId, getBodySize, type Body, type CachedResponse } from './cach
 
 export interface OlderFlightStore {
   readonly store: (key: string, replacedPage: CachedResponse, replacement: CachedResponse) => void
-  /** Returns the page with the flight data of the requested render, if they are still stored. */
+  /** Returns the page, or an error page that replaced it, with the flight data of the requested render, if they are still stored. */
   readonly selectFlight: (key: string, page: CachedResponse, renderId: string) => CachedResponse
 }
 
@@ -16,9 +16,9 @@ export function createOlderFlightStore(bytes: number): OlderFlightStore {
       bodies.set(`${getRenderId(flight)} ${key}`, flight)
     },
     selectFlight(key, page, renderId) {
-      if (!page.flight || getRenderId(page.flight) === renderId) return page
+      if (page.flight && getRenderId(page.flight) === renderId) return page
       const flight = bodies.get(`${renderId} ${key}`)
-      return flight ? { ...page, flight } : page
+      return flight ? { ...page, status: 200, flight } : page
     },
   }
 }
