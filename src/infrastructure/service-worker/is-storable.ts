@@ -15,15 +15,27 @@ export const isStorablePage = (url: URL, origin: string): boolean =>
 
 type ResponseMetadata = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>
 
-/** Only responses that are the same for every visitor may be stored. */
-export const isStorable = ({ status, type, redirected, headers }: ResponseMetadata): boolean =>
-  status === 200 &&
-  type === 'basic' &&
-  !redirected &&
-  /\bpublic\b/.test(headers.get('cache-control') ?? '') &&
-  !/\b(?:no-store|private)\b/.test(headers.get('cache-control') ?? '')
+const isPublic = ({ headers }: Pick<Response, 'headers'>): boolean =>
+  /\bpublic\b/.test(headers.get('cache-control') ?? '')
 
-export const isGone = ({ status }: Pick<Response, 'status'>): boolean => status === 404 || status === 410
+/** Only responses that are the same for every visitor may be stored. */
+export const isStorable = (response: ResponseMetadata): boolean =>
+  response.status === 200 &&
+  response.type === 'basic' &&
+  !response.redirected &&
+  isPublic(response) &&
+  !/\b(?:no-store|private)\b/.test(response.headers.get('cache-control') ?? '')
+
+type StatusAndHeaders = Pick<Response, 'status' | 'headers'>
+
+const isMissing = ({ status }: StatusAndHeaders) => status === 404 || status === 410
+
+/** The site's own 404 is public. One of a proxy, while the site restarts, does not prove that the page is gone. */
+export const isGone = (response: StatusAndHeaders): boolean => isMissing(response) && isPublic(response)
+
+/** Whether a proxy responded because the site is down or overloaded. */
+export const isUnavailable = (response: StatusAndHeaders): boolean =>
+  (response.status >= 502 && response.status <= 504) || (isMissing(response) && !isPublic(response))
 
 export const isDocument = ({ headers }: Pick<Response, 'headers'>): boolean =>
   headers.get('content-type')?.startsWith('text/html') === true

@@ -8,7 +8,13 @@ const minute = 60_000
 
 function createSite(build: string, fakeCaches = createFakeCaches()) {
   const requests: string[] = []
-  const site = { build, isDown: false, gonePaths: ['/gone'], createGoneBody: (): BodyInit => 'gone' }
+  const site = {
+    build,
+    isDown: false,
+    gonePaths: ['/gone'],
+    createGoneBody: (): BodyInit => 'gone',
+    proxyResponds404: false,
+  }
   const respond = (url: URL) => {
     const body = url.pathname.startsWith('/_next/')
       ? `load(["static/chunks/${url.pathname.includes('island') ? 'later' : 'every-dialog'}.js"])`
@@ -16,6 +22,7 @@ function createSite(build: string, fakeCaches = createFakeCaches()) {
         ? `flight of ${site.build}`
         : `<title>${url.pathname}</title><script data-files="/_next/static/a.js${url.pathname === '/profiles/compare' ? ' /_next/static/island.js' : ''}" data-build="${site.build}" data-render="r${url.pathname.slice(1)}">`
     const control = url.pathname.startsWith('/_next/') ? 'immutable' : 'public, max-age=0'
+    if (site.proxyResponds404) return new Response('404 page not found', { status: 404 })
     const isGone = site.gonePaths.includes(url.pathname)
     const response = new Response(isGone ? site.createGoneBody() : body, {
       status: isGone ? 404 : 200,
@@ -79,6 +86,15 @@ it.each([true, false])('deletes the copy of a page that is gone (protected: %s)'
   advanceClock(8 * 24 * 60 * minute)
   await show(isProtected ? '/kazan' : '/profiles/7', protectedPaths)
   expect(listStored()).not.toContain('/profiles/7')
+})
+
+it('keeps the copies if a proxy responds 404 while the site restarts', async () => {
+  const { show, listStored, site, advanceClock } = createSite('b1')
+  await show('/kazan', ['/profiles/7'])
+  site.proxyResponds404 = true
+  advanceClock(8 * 24 * 60 * minute)
+  await show('/kazan', ['/profiles/7'])
+  expect(listStored()).toEqual(expect.arrayContaining(['/kazan', '/profiles/7']))
 })
 
 it('closes the responses that it does not store, because unread ones occupy connections', async () => {

@@ -105,6 +105,14 @@ it.each([404, 410])('deletes the stored copy of a page with the status %s', asyn
   expect(removed).toEqual([`${origin}/profiles/4`])
 })
 
+it.each([404, 410])('treats a response with the status %s that is not public as one of a proxy', async status => {
+  const network = async () => createResponse('404 page not found', { status, headers: {} })
+  const { navigate, removed } = setUp(network, { '/profiles/4': '<body>old</body>' })
+  expect(await (await navigate('/profiles/4')).text()).toContain('old')
+  expect(removed).toEqual([])
+  expect((await setUp(network).navigate('/profiles/4')).status).toBe(status)
+})
+
 it('marks the stored copy with the time in Moscow, in the language of the page', async () => {
   const { navigate } = setUp(fail, { '/kazan': '<body>old</body>', '/en/kazan': '<body>old</body>' })
   expect(await (await navigate('/kazan')).text()).toContain('>Сохранено 27\u00a0ноября, 00:05<')

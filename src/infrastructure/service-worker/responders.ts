@@ -1,4 +1,4 @@
-import { isDocument, isGone, isStorablePage, isStorable } from './is-storable.ts'
+import { isDocument, isGone, isStorablePage, isStorable, isUnavailable } from './is-storable.ts'
 import { getSentAt } from './stored-entries.ts'
 import { createStoredCopies, type CopyOptions } from './stored-copies.ts'
 import type { FetchEvent } from './worker-globals.ts'
@@ -12,9 +12,6 @@ const wait = (ms: number) => new Promise<undefined>(resolve => setTimeout(resolv
 
 /** A newer response may come from a site on this device, which responds although `navigator.onLine` is false. */
 const isOlderThanMinute = (sentAt: number) => Date.now() - sentAt > 60_000
-
-/** Statuses of a proxy whose site is down or overloaded. */
-const isUnavailable = ({ status }: Response) => status >= 502 && status <= 504
 
 export function createResponders({ store, origin, texts }: CopyOptions) {
   /** URLs whose flight data were late. The router loads their document next, and its copy is shown at once. */
