@@ -140,7 +140,13 @@ describe('a call without an Outcome', () => {
     expect(await createRpcClient('ru').viewOwnProfile()).toEqual(unreachable)
   })
 
-  it.each([400, 403, 404, 413])('is refused with %i', async status => {
+  it('has not arrived if a proxy responds 404 while the site restarts', async () => {
+    stubSite(() => new Response('404 page not found', { status: 404 }))
+    const failedOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
+    expect(await createRpcClient('ru').signIn(credentials)).toEqual(failedOutcome)
+  })
+
+  it.each([400, 403, 413])('is refused with %i', async status => {
     stubSite(() => new Response('<h1>Forbidden</h1>', { status }))
     const refusedOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'refused' } }
     expect(await createRpcClient('ru').signIn(credentials)).toEqual(refusedOutcome)

@@ -42,9 +42,13 @@ interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/** For a response that is no outcome. A 4xx rejected a mutation before it ran; with any other status it may have run. */
+/**
+ * For a response that is no outcome. A 4xx rejected a mutation before it ran; with any other status it may have run. A 404
+ * is that of a proxy while the site restarts, so a retry may succeed.
+ */
 function getReason({ status }: Response, isMutation: boolean): ApiUnavailable['reason'] {
   if (!isMutation) return 'unreachable'
+  if (status === 404) return 'failed'
   return status >= 400 && status < 500 ? 'refused' : 'timeout'
 }
 
