@@ -26,8 +26,8 @@ const otherBounds: Readonly<Record<string, string>> = {
   'src/infrastructure/web-server/page-cache/concurrency-limiter.ts': 'running tasks',
   'src/infrastructure/web-server/page-cache/swr-cache.ts': 'running renders',
   'src/infrastructure/web-server/page-cache/older-flight.ts': 'the limit of the page cache',
+  'src/infrastructure/web-server/rpc/limit-store.ts': 'the number of visitors in rpc/visitor-limits.ts',
   'src/infrastructure/web-server/security/content-security-policy.ts': 'one page',
-  'src/infrastructure/web-server/shared-state/shared-limits.ts': 'the number of visitors in rpc/visitor-limits.ts',
   'src/infrastructure/web-server/shared-state/announcements.ts': 'changes in the retry queue, merged with each change',
 }
 

@@ -2,16 +2,17 @@ import type { Logger } from '#application/shared/shared.ports.ts'
 import { detach } from '#infrastructure/runtime/detach.ts'
 import type { SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
 import { getInvalidatedPaths, type Invalidation } from '#infrastructure/web-server/rpc/invalidation.ts'
+import { createLimitStore } from '#infrastructure/web-server/rpc/limit-store.ts'
 import { isPageKey, maxWarmPages, type MostRequestedList } from '#infrastructure/web-server/most-requested.ts'
 import type { SharedTexts } from '#infrastructure/web-server/session/ended-sessions.ts'
 import { createAnnouncements, type Announcements } from './announcements.ts'
 import { createSharedPages, addOutdateCommands, type SettingsInPages } from './shared-pages.ts'
-import { createSharedLimits } from './shared-limits.ts'
+import { createSharedCounter } from './shared-counter.ts'
 import { connectValkey, type Valkey, type ValkeyCounts } from './valkey.ts'
 
 /** State shared through Valkey. While it is down, each instance continues alone. */
 export interface SharedState extends Pick<Announcements, 'announce' | 'awaitOwnWrite'> {
-  readonly createLimits: () => ReturnType<typeof createSharedLimits>
+  readonly createLimits: () => ReturnType<typeof createLimitStore>
   readonly endedSessions: SharedTexts
   readonly pages: SecondLevel
   readonly mostRequested: MostRequestedList
@@ -57,7 +58,7 @@ export async function connectSharedState({
   return {
     announce,
     awaitOwnWrite,
-    createLimits: () => createSharedLimits(valkey),
+    createLimits: () => createLimitStore(createSharedCounter(valkey)),
     endedSessions: createSharedTexts(valkey),
     pages: createSharedPages({ valkey, build, settings, hasFiles, isUnsent }),
     mostRequested: createSharedMostRequested(valkey),
