@@ -26,7 +26,6 @@ const otherBounds: Readonly<Record<string, string>> = {
   'src/infrastructure/web-server/page-cache/concurrency-limiter.ts': 'running tasks',
   'src/infrastructure/web-server/page-cache/swr-cache.ts': 'running renders',
   'src/infrastructure/web-server/page-cache/older-flight.ts': 'the limit of the page cache',
-  'src/infrastructure/web-server/rpc/limit-store.ts': 'the number of visitors in rpc/visitor-limits.ts',
   'src/infrastructure/web-server/security/content-security-policy.ts': 'one page',
   'src/infrastructure/web-server/shared-state/announcements.ts': 'changes in the retry queue, merged with each change',
 }
@@ -39,9 +38,7 @@ describe('the table of caches in docs/operation.md', () => {
   it('lists every file with a cache or a growing collection, except those with another bound', () => {
     const growingFiles = sources.filter(({ text }) => growingCollection.test(text)).map(({ path }) => path)
     const listedFiles = [...new Set(rows.map(({ file }) => file)), ...Object.keys(otherBounds)]
-    // @fastify/rate-limit holds the counts of this file.
-    const visitorLimits = 'src/infrastructure/web-server/rpc/visitor-limits.ts'
-    expect([...growingFiles, visitorLimits].toSorted()).toEqual(listedFiles.toSorted())
+    expect(growingFiles.toSorted()).toEqual(listedFiles.toSorted())
   })
 
   it.each(rows)('states the same bound as the code of $file: $bound', ({ bound, file }) => {

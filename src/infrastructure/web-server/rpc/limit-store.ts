@@ -2,7 +2,9 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import { LRUCache } from 'lru-cache'
 import { detach } from '#infrastructure/runtime/detach.ts'
 import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
-import { maxCountedVisitors } from './visitor-limits.ts'
+
+/** Beyond this number, the least recently counted visitors are forgotten. */
+const maxCountedVisitors = 20_000
 
 interface Count {
   readonly current: number
@@ -13,8 +15,11 @@ interface Count {
 /** Counts a request in the shared state; resolves to undefined while that is down. */
 export type CountShared = (name: string, windowMs: number) => Promise<Count | undefined>
 
-/** Each instance also counts on its own from the last shared count. Its count applies while the shared state is down. */
-export function createLimitStore(countShared: CountShared, limit = 'all'): FastifyRateLimitStoreCtor {
+/**
+ * Each instance also counts on its own from the last shared count. Its count applies without a shared state, or while
+ * that is down. The plugin's own store depends on the system clock, which may be set back.
+ */
+export function createLimitStore(countShared?: CountShared, limit = 'all'): FastifyRateLimitStoreCtor {
   const localCounts = new LRUCache<string, { readonly count: number; readonly since: number }>({
     max: maxCountedVisitors,
   })
@@ -31,7 +36,7 @@ export function createLimitStore(countShared: CountShared, limit = 'all'): Fasti
   }
   const countRequest = async (visitor: string, windowMs: number) => {
     const localCount = countLocally(visitor, windowMs)
-    const sharedCount = await countShared(`${limit}:${visitor}`, windowMs)
+    const sharedCount = await countShared?.(`${limit}:${visitor}`, windowMs)
     if (!sharedCount || sharedCount.current < localCount.current) return localCount
     // The local count continues from this one while the shared state is late or down.
     localCounts.set(visitor, { count: sharedCount.current, since: readMonotonicClock() - windowMs + sharedCount.ttl })

@@ -1,10 +1,8 @@
-import rateLimit, { type FastifyRateLimitStoreCtor, type RateLimitOptions } from '@fastify/rate-limit'
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
+import { createLimitStore } from './limit-store.ts'
 import { createTooManyRequests } from './outcome-response.ts'
-
-/** Beyond this number, the least recently counted visitors are forgotten. */
-export const maxCountedVisitors = 20_000
 
 export interface VisitorLimitOptions {
   /** Rate-limited mutations of one visitor, of all use-cases together. */
@@ -22,23 +20,20 @@ export async function createVisitorLimits(
   { mutationsPerMinute, queriesPerMinute, store }: VisitorLimitOptions,
 ) {
   const mutations = await registerVisitorLimit(app, mutationsPerMinute, store)
-  // The store of a further limit does not inherit `cache`.
-  const queryOptions: RateLimitOptions = { max: queriesPerMinute, timeWindow: 60_000, cache: maxCountedVisitors }
-  return { mutations, queries: app.createRateLimit(queryOptions) }
+  return { mutations, queries: app.createRateLimit({ max: queriesPerMinute, timeWindow: 60_000 }) }
 }
 
 export async function registerVisitorLimit(
   app: FastifyInstance,
   maxPerMinute: number,
-  store?: FastifyRateLimitStoreCtor,
+  store: FastifyRateLimitStoreCtor = createLimitStore(),
 ): Promise<RateLimit> {
   await app.register(rateLimit, {
     global: false,
-    cache: maxCountedVisitors,
     max: maxPerMinute,
     timeWindow: 60_000,
     keyGenerator: getVisitorKey,
-    ...(store && { store }),
+    store,
   })
   return app.createRateLimit()
 }
