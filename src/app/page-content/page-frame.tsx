@@ -7,18 +7,16 @@ import { BareShell, PageShell } from '#ui/shell/frame/page-shell.tsx'
 import { AfterNavigation } from '#app/browser/after-navigation.tsx'
 
 interface Props extends Omit<PageHeadProps, 'siteUrl' | 'path' | 'subject'> {
-  /** Includes the language prefix and the query. */
-  readonly path: string
+  /** Includes the language prefix and the query. Null on an error page without a URL, which shows only the site's name. */
+  readonly path: string | null
   readonly city?: City | null
   readonly citiesHref?: string | undefined
   readonly profile?: Profile
   readonly isError?: true
-  /** Set for an invalid URL. Shows only the site's name. */
-  readonly isBare?: boolean
   readonly children: ReactNode
 }
 
-export function PageFrame({ path, city = null, citiesHref, profile, isError, isBare, children, ...head }: Props) {
+export function PageFrame({ path, city = null, citiesHref, profile, isError, children, ...head }: Props) {
   const { isDemo, siteUrl } = getRuntime()
   const { locale } = head
   const content = (
@@ -28,7 +26,7 @@ export function PageFrame({ path, city = null, citiesHref, profile, isError, isB
       <AfterNavigation />
     </>
   )
-  if (isBare) return <BareShell locale={locale}>{content}</BareShell>
+  if (path === null) return <BareShell locale={locale}>{content}</BareShell>
   return <PageShell {...{ locale, path, city, citiesHref, isDemo }}>{content}</PageShell>
 }
 

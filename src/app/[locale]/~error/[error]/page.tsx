@@ -19,13 +19,12 @@ export default async function ErrorPage({ params }: { readonly params: Promise<{
   return (
     <PageFrame
       locale={locale}
-      path={path ?? localizePath(locale, '/')}
+      path={path ?? null}
       title={getTranslator(locale)(status === 404 ? 'errors:notFound.title' : 'errors:failed.title')}
       description={message}
       // In another city, the category would be missing as well.
       citiesHref={tag === 'CategoryNotFound' ? localizePath(locale, citiesPath) : undefined}
       isError
-      isBare={status === 400 || status === 414}
     >
       <ErrorView
         {...{ locale, status, message }}
