@@ -22,7 +22,7 @@ export interface RegistrationContext {
   /** Null once another attempt starts. */
   readonly failure: RegistrationFailure | null
   /** Whether `failure` is about requesting a code. */
-  readonly hasRequestFailed: boolean
+  readonly isCodeRequestFailure: boolean
   /** Unix time in milliseconds before which no attempt is allowed. */
   readonly retryAt: number | null
   /** Like `retryAt`, but only for requesting a code. A code that was already sent can still be entered. */
@@ -56,7 +56,7 @@ export interface RegistrationInput {
 export const noVerificationEmail = { uuid: '', sentAt: 0 }
 export const emptyRegistration = { email: '', ...noVerificationEmail }
 export const noRequestLimit = { requestRetryAt: null }
-export const noFailure = { failure: null, hasRequestFailed: false, retryAt: null, isAccountUnknown: false }
+export const noFailure = { failure: null, isCodeRequestFailure: false, retryAt: null, isAccountUnknown: false }
 
 /** The session decides whether an email is verified. A stored code may be for another email, or already used. */
 export function createResumedContext({ clock, stored, isVerified, ...limits }: RegistrationInput): RegistrationContext {
@@ -92,7 +92,7 @@ export const toFailure = (outcome: Outcome<unknown, RegistrationFailure>, clock:
 
 export const toRequestFailure = (outcome: Outcome<unknown, RegistrationFailure>, clock: Clock) => {
   const { retryAt: requestRetryAt, ...failure } = toFailure(outcome, clock)
-  return { ...failure, hasRequestFailed: !outcome.ok, retryAt: null, requestRetryAt }
+  return { ...failure, isCodeRequestFailure: !outcome.ok, retryAt: null, requestRetryAt }
 }
 
 const accountFields: readonly string[] = ['name', 'password', 'agreement'] satisfies (keyof NewAccount)[]

@@ -12,7 +12,7 @@ import { useIsMounted } from './use-is-mounted.ts'
 export type SaveSwitch = (isOn: boolean) => Promise<ReactNode>
 
 /** One save is in flight at a time. The last press during a save is saved next, unless that save fails. */
-function useOptimisticSwitch(savedValue: boolean, save: SaveSwitch, showFailedAfterLeaving: () => void) {
+function useOptimisticSwitch(savedValue: boolean, save: SaveSwitch, showFailureAfterLeaving: () => void) {
   const isMounted = useIsMounted()
   const [isOn, setIsOn] = useState(savedValue)
   const lastSavedValue = useRef(savedValue)
@@ -51,7 +51,7 @@ function useOptimisticSwitch(savedValue: boolean, save: SaveSwitch, showFailedAf
         if (failure === undefined && !thrownError) lastSavedValue.current = newValue
         else {
           show(lastSavedValue.current)
-          if (!isMounted.current) showFailedAfterLeaving()
+          if (!isMounted.current) showFailureAfterLeaving()
         }
         if (latestValue.current !== lastSavedValue.current) mutate(latestValue.current)
       },

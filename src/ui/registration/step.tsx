@@ -51,7 +51,7 @@ interface SummaryProps {
 
 export function StepSummary({ lines, heading, snapshot, attempt, children }: SummaryProps) {
   const { t } = useTranslation(['registration', 'form'])
-  const { retryAt, requestRetryAt, hasRequestFailed } = snapshot.context
+  const { retryAt, requestRetryAt, isCodeRequestFailure } = snapshot.context
   const failure = getShownFailure(snapshot)
   const isCodeStep = getShownStep(snapshot) === 'code'
   const isRequestLimit = retryAt === null && isCodeStep
@@ -60,7 +60,7 @@ export function StepSummary({ lines, heading, snapshot, attempt, children }: Sum
       lines={lines}
       connection={t('form:connection', { returnObjects: true })}
       // The form of the code step requests no code.
-      canResubmit={!(isCodeStep && hasRequestFailed)}
+      canResubmit={!(isCodeStep && isCodeRequestFailure)}
       pageTitle={t('registration:errors.title', { skipInterpolation: true })}
       heading={heading ?? (lines.length === 1 ? t('registration:errors.fix') : t('registration:errors.fixAll'))}
       failure={lines.length === 0 ? showEmailMessage(failure) : failure}

@@ -56,4 +56,4 @@ export function useSentReview({ sentReviews, profileId, userId }: SentReviewQuer
 }
 
 /** A reset instead of an invalidation, which would keep a first search that began before the review was sent. */
-export const searchSentReviewAgain = (): void => void queryClient.resetQueries({ queryKey: [sentReviewKey] })
+export const resetSentReview = (): void => void queryClient.resetQueries({ queryKey: [sentReviewKey] })

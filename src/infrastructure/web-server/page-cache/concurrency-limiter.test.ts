@@ -97,21 +97,21 @@ describe('tasks of a concurrency limiter', () => {
 
   it('are counted as stuck without a key until they settle', async () => {
     const { run, getCounts } = createConcurrencyLimiter({ ...limits, concurrency: 2 })
-    const hungRender = createDeferred()
-    const failingRender = createDeferred()
+    const hungTask = createDeferred()
+    const failingTask = createDeferred()
     const outcomes = Promise.allSettled([
-      run(() => hungRender.promise),
-      run(() => failingRender.promise.then(() => Promise.reject(new Error('broken')))),
+      run(() => hungTask.promise),
+      run(() => failingTask.promise.then(() => Promise.reject(new Error('broken')))),
     ])
     await vi.advanceTimersByTimeAsync(14_999)
     expect(getCounts()).toEqual({ running: 2, queued: 0, stuck: 0 })
     await vi.advanceTimersByTimeAsync(1)
     expect(getCounts()).toEqual({ running: 0, queued: 0, stuck: 2 })
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    hungRender.done()
+    hungTask.done()
     await vi.advanceTimersByTimeAsync(0)
     expect(getCounts().stuck).toBe(1)
-    failingRender.done()
+    failingTask.done()
     await vi.advanceTimersByTimeAsync(0)
     expect(getCounts().stuck).toBe(0)
   })
@@ -159,8 +159,8 @@ describe('tasks of a concurrency limiter', () => {
 
   it('free the slot of a stuck task, and start no other of its key until it settles', async () => {
     const { run, getCounts } = createConcurrencyLimiter(limits)
-    const hungRender = createDeferred()
-    const first = Promise.allSettled([run(() => hungRender.promise, { key: '/kazan' })])
+    const hungTask = createDeferred()
+    const first = Promise.allSettled([run(() => hungTask.promise, { key: '/kazan' })])
     const second = Promise.allSettled([run(() => Promise.resolve('never'), { key: '/kazan' })])
     await vi.advanceTimersByTimeAsync(15_000)
     const timedOutOutcomes = [{ status: 'rejected', reason: new TaskTimeout() }]
@@ -168,7 +168,7 @@ describe('tasks of a concurrency limiter', () => {
     expect(getCounts()).toEqual({ running: 0, queued: 0, stuck: 1 })
     await expect(run(() => Promise.resolve('other'), { key: '/perm' })).resolves.toBe('other')
     await expect(run(() => Promise.resolve('never'), { key: '/kazan' })).rejects.toThrow(TaskTimeout)
-    hungRender.done()
+    hungTask.done()
     await vi.advanceTimersByTimeAsync(0)
     expect(getCounts().stuck).toBe(0)
     await expect(run(() => Promise.resolve('again'), { key: '/kazan' })).resolves.toBe('again')

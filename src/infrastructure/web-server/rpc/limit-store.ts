@@ -13,13 +13,16 @@ interface Count {
 }
 
 /** Counts a request in the shared state; resolves to undefined while that is down. */
-export type CountShared = (name: string, windowMs: number) => Promise<Count | undefined>
+export type CountInSharedState = (key: string, windowMs: number) => Promise<Count | undefined>
 
 /**
  * Each instance also counts on its own from the last shared count. Its count applies without a shared state, or while
  * that is down. The plugin's own store depends on the system clock, which may be set back.
  */
-export function createLimitStore(countShared?: CountShared, limit = 'all'): FastifyRateLimitStoreCtor {
+export function createLimitStore(
+  countInSharedState?: CountInSharedState,
+  limitName = 'all',
+): FastifyRateLimitStoreCtor {
   const localCounts = new LRUCache<string, { readonly count: number; readonly since: number }>({
     max: maxCountedVisitors,
   })
@@ -36,7 +39,7 @@ export function createLimitStore(countShared?: CountShared, limit = 'all'): Fast
   }
   const countRequest = async (visitor: string, windowMs: number) => {
     const localCount = countLocally(visitor, windowMs)
-    const sharedCount = await countShared?.(`${limit}:${visitor}`, windowMs)
+    const sharedCount = await countInSharedState?.(`${limitName}:${visitor}`, windowMs)
     if (!sharedCount || sharedCount.current < localCount.current) return localCount
     // The local count continues from this one while the shared state is late or down.
     localCounts.set(visitor, { count: sharedCount.current, since: readMonotonicClock() - windowMs + sharedCount.ttl })
@@ -53,7 +56,7 @@ export function createLimitStore(countShared?: CountShared, limit = 'all'): Fast
     /** Store of a separate limit. Limits are created in the same order on every instance. */
     child(): FastifyRateLimitStore {
       childCount += 1
-      const Child = createLimitStore(countShared, `${limit}-${childCount}`)
+      const Child = createLimitStore(countInSharedState, `${limitName}-${childCount}`)
       return new Child({})
     }
   }

@@ -1,13 +1,13 @@
-import type { CountShared } from '#infrastructure/web-server/rpc/limit-store.ts'
+import type { CountInSharedState } from '#infrastructure/web-server/rpc/limit-store.ts'
 import { execBatch, type Valkey } from './valkey.ts'
 
 /** Counts the requests of all instances. */
 export const createSharedCounter =
-  (valkey: Valkey): CountShared =>
-  async (name, windowMs) => {
-    const key = `znatok:limit:${name}`
+  (valkey: Valkey): CountInSharedState =>
+  async (key, windowMs) => {
+    const valkeyKey = `znatok:limit:${key}`
     const results = await valkey.runWithTimeout(client =>
-      execBatch(client.multi().incr(key).pexpire(key, windowMs, 'NX').pttl(key)),
+      execBatch(client.multi().incr(valkeyKey).pexpire(valkeyKey, windowMs, 'NX').pttl(valkeyKey)),
     )
     const [current, , ttl] = results ?? []
     return isNumber(current) && isNumber(ttl) ? { current, ttl: Math.max(0, ttl) } : undefined
