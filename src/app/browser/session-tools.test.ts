@@ -406,7 +406,7 @@ describe('signing out', () => {
     await expect.poll(() => queryClient.getQueryData(['own-profile'])).toBeUndefined()
   })
 
-  it('clears the data of a session that has expired after an attempt to sign in again failed', async () => {
+  it('clears the data of an expired session after a failed attempt to sign in again', async () => {
     const signIn = () => Promise.resolve({ ok: false, error: { _tag: 'WrongCredentials' } } as const)
     const { tools, replacePage, watch, setHint } = createToolsOnPage('/profile/settings', 'expired', { signIn })
     const actor = getSessionActor(watch, { ...pendingUseCases, signIn })

@@ -642,7 +642,7 @@ describe('every path of a registration', () => {
     }
   })
 
-  it('waits for no response on a restored page, and shows the same step', () => {
+  it('stops waiting on a restored page and shows the same step', () => {
     for (const { state } of getShortestPaths(machine, { events, input })) {
       const [restored] = transition(machine, state, { type: 'page.restored' })
       expect(pendingStates).not.toContain(restored.value)

@@ -29,7 +29,7 @@ export interface SuggestedSpecialist {
 }
 
 export interface Suggestions {
-  /** The list of specialists that the text describes, such as 'electrician kazan'. */
+  /** The list that the text describes: electricians in Kazan for 'electrician kazan'. */
   readonly suggestedList?: SuggestedList
   readonly categories: readonly SuggestedCategory[]
   readonly specialists: readonly SuggestedSpecialist[]

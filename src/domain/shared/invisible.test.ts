@@ -41,7 +41,7 @@ test('keeps at most four accents over a letter', () => {
   expect(cleanText(`З${'\u0301'.repeat(50)}ов`)).toBe(`З${'\u0301'.repeat(4)}ов`)
 })
 
-test('writes line breaks as text fields do', () => {
+test('normalizes line breaks to LF', () => {
   expect(cleanText('а\r\nб\rв\nг')).toBe('а\nб\nв\nг')
 })
 

@@ -43,8 +43,8 @@ interface CallOptions {
 }
 
 /**
- * For a response that is no outcome. A 4xx rejected a mutation before it ran; with any other status it may have run. A 404
- * is that of a proxy while the site restarts, so a retry may succeed.
+ * For a response that is no outcome. A 4xx rejected a mutation before it ran; with any other status it may have run.
+ * A 404 counts as a proxy's response while the site restarts, so a retry may succeed.
  */
 function getReason({ status }: Response, isMutation: boolean): ApiUnavailable['reason'] {
   if (!isMutation) return 'unreachable'

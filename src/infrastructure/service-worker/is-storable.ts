@@ -30,7 +30,10 @@ type StatusAndHeaders = Pick<Response, 'status' | 'headers'>
 
 const isMissing = ({ status }: StatusAndHeaders) => status === 404 || status === 410
 
-/** The site's own 404 is public. One of a proxy, while the site restarts, does not prove that the page is gone. */
+/**
+ * The site's own 404 is public. A proxy may send its own 404 while the site restarts, which does not prove that the
+ * page is gone.
+ */
 export const isGone = (response: StatusAndHeaders): boolean => isMissing(response) && isPublic(response)
 
 /** Whether a proxy responded because the site is down or overloaded. */

@@ -105,7 +105,7 @@ it.each([404, 410])('deletes the stored copy of a page with the status %s', asyn
   expect(removed).toEqual([`${origin}/profiles/4`])
 })
 
-it.each([404, 410])('treats a response with the status %s that is not public as one of a proxy', async status => {
+it.each([404, 410])('treats a %s that is not public as a proxy’s response', async status => {
   const network = async () => createResponse('404 page not found', { status, headers: {} })
   const { navigate, removed } = setUp(network, { '/profiles/4': '<body>old</body>' })
   expect(await (await navigate('/profiles/4')).text()).toContain('old')

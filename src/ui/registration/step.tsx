@@ -59,7 +59,7 @@ export function StepSummary({ lines, heading, snapshot, attempt, children }: Sum
     <FormSummary
       lines={lines}
       connection={t('form:connection', { returnObjects: true })}
-      // The form of the code step requests no code.
+      // Submitting the code step verifies a code. It does not request one.
       canResubmit={!(isCodeStep && isCodeRequestFailure)}
       pageTitle={t('registration:errors.title', { skipInterpolation: true })}
       heading={heading ?? (lines.length === 1 ? t('registration:errors.fix') : t('registration:errors.fixAll'))}

@@ -75,7 +75,7 @@ test('announces each failure to send another code', async () => {
   }
 })
 
-test('keeps the focus on the resend button while an error of the code is shown', async () => {
+test('keeps the focus on the resend button when the press clears the error of an incomplete code', async () => {
   renderWizard('code', { requestCode: () => Promise.resolve({ ok: true, value: 'u-2' }) })
   await pressButton('Подтвердить почту')
   await pressButton('Отправить код ещё\u00a0раз')
@@ -83,7 +83,7 @@ test('keeps the focus on the resend button while an error of the code is shown',
 })
 
 test.each(['email', 'code'] as const)(
-  'does not offer to send the code once online if the network was lost when it was requested at the %s step',
+  'does not offer to send the form once online if requesting a code at the %s step failed offline',
   async step => {
     const offlineError = { _tag: 'ApiUnavailable', reason: 'offline' } as const
     const { toast } = renderWizard(step, { requestCode: () => Promise.resolve({ ok: false, error: offlineError }) })
@@ -94,7 +94,7 @@ test.each(['email', 'code'] as const)(
   },
 )
 
-test('offers to send a code again that could not be verified without a network', async () => {
+test('offers to send a code again if verifying it failed offline', async () => {
   const offlineError = { _tag: 'ApiUnavailable', reason: 'offline' } as const
   const { toast } = renderWizard('code', { verifyCode: () => Promise.resolve({ ok: false, error: offlineError }) })
   await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')

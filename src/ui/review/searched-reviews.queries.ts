@@ -55,5 +55,8 @@ export function useSentReview({ sentReviews, profileId, userId }: SentReviewQuer
   )
 }
 
-/** A reset instead of an invalidation, which would keep a first search that began before the review was sent. */
+/**
+ * Resets the query, because an invalidation does not cancel a first fetch, which may have started before the review was
+ * sent.
+ */
 export const resetSentReview = (): void => void queryClient.resetQueries({ queryKey: [sentReviewKey] })

@@ -119,7 +119,7 @@ describe('R-login: the login', () => {
     expect(getField(/почта/)).toHaveValue('ann@example.ru')
   })
 
-  test('shows wrong credentials while a registration is pending in another tab', async () => {
+  test('shows the error for wrong credentials while a registration is pending in another tab', async () => {
     const { session } = renderDialog({ outcomes: [{ ok: false, error: { _tag: 'WrongCredentials' } }] })
     act(() => session.setHint('registering'))
     await fillForm()

@@ -22,7 +22,10 @@ const guardedRoutes = [
   registerRoute,
 ]
 
-/** Other paths below an account page have no page, so the visitor gets a 404. The path has no query. */
+/**
+ * Matches exactly: a path below an account page, such as `/profile/42`, has no page and gets a 404. `localizedPath`
+ * must not contain a query.
+ */
 export function findGuard(localizedPath: string): GuardName | undefined {
   const { locale } = splitLocale(localizedPath)
   return guardedRoutes.find(({ path }) => localizePath(locale, path) === localizedPath)?.guard

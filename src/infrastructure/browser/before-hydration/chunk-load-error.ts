@@ -9,7 +9,7 @@ import { reloadPage } from '#infrastructure/browser/recover-page.ts'
 const isSubmitting = () => Boolean(globalThis.inputRecord?.clicked?.matches('form:valid [type=submit]'))
 const record: ReloadMemory['record'] = (path, reload) => !isSubmitting() && reloadMemory.record(path, reload)
 
-/** A dialog can't open, but the URL of its link is the fallback without scripts. */
+/** Dialogs can't open on this page. The URL of a dialog link is its fallback without JavaScript. */
 function followPressedLink() {
   const clicked = globalThis.inputRecord?.clicked
   if (clicked instanceof HTMLAnchorElement) location.assign(clicked.href)

@@ -95,7 +95,7 @@ describe('tasks of a concurrency limiter', () => {
     expect(getCounts()).toEqual({ running: 0, queued: 0, stuck: 0 })
   })
 
-  it('are counted as stuck without a key until they settle', async () => {
+  it('without a key are counted as stuck until they settle', async () => {
     const { run, getCounts } = createConcurrencyLimiter({ ...limits, concurrency: 2 })
     const hungTask = createDeferred()
     const failingTask = createDeferred()

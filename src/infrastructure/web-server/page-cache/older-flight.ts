@@ -3,7 +3,10 @@ import { getRenderId, getBodySize, type Body, type CachedResponse } from './cach
 
 export interface OlderFlightStore {
   readonly store: (key: string, replacedPage: CachedResponse, replacement: CachedResponse) => void
-  /** Returns the page, or an error page that replaced it, with the flight data of the requested render, if they are still stored. */
+  /**
+   * Returns `page` with the flight data of the requested render and status 200, if these are still stored; otherwise
+   * `page` itself. `page` may be an error page that replaced the render.
+   */
   readonly selectFlight: (key: string, page: CachedResponse, renderId: string) => CachedResponse
 }
 

@@ -16,8 +16,9 @@ interface Count {
 export type CountInSharedState = (key: string, windowMs: number) => Promise<Count | undefined>
 
 /**
- * Each instance also counts on its own from the last shared count. Its count applies without a shared state, or while
- * that is down. The plugin's own store depends on the system clock, which may be set back.
+ * Each instance counts requests itself, and continues from the last shared count if there is one. The local count
+ * applies without a shared state or while it is down. The plugin's own store depends on the system clock, which may be
+ * set back.
  */
 export function createLimitStore(
   countInSharedState?: CountInSharedState,

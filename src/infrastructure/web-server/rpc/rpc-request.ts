@@ -13,7 +13,7 @@ export interface Refusal {
 
 const pathPrefix = '/use-cases/'
 
-/** Undefined for a percent-encoded name or one with a slash. */
+/** Undefined for an unknown name. Names are not decoded, so a percent-encoded one is unknown. */
 export function readUseCaseName({ raw: { url = '' } }: Pick<FastifyRequest, 'raw'>): ClientUseCaseName | undefined {
   const [path = ''] = url.split('?', 1)
   const name = path.slice(pathPrefix.length)

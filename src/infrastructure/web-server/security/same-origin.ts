@@ -16,7 +16,8 @@ function isSiteOrigin(origin: string, { host, protocol }: Omit<OriginRequest, 'h
   if (!url || url.origin !== origin || url.host !== host) return false
   // A proxy may terminate TLS. A site without TLS has no https pages.
   if (url.protocol === 'https:') return protocol === 'https' || siteUrl.startsWith('https:')
-  // An attacker on the network can forge a page over HTTP. Accept one only if this request came over HTTP too.
+  // An attacker on the network can forge a page over HTTP. Accept an HTTP origin only if this request came over HTTP
+  // too.
   return url.protocol === 'http:' && protocol === 'http'
 }
 

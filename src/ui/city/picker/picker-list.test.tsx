@@ -97,7 +97,7 @@ test('renders the active city at any position', () => {
   expect(document.querySelector('[aria-selected=true]')).toHaveTextContent('Город 499')
 })
 
-test('scrolls to the active city, or to the first without one', () => {
+test('scrolls to the active city, or to the first city if none is active', () => {
   const scrolledTexts: unknown[] = []
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolledTexts.push(this.textContent.trim())

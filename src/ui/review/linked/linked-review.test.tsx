@@ -76,7 +76,7 @@ test('shows the review itself if the page is older than the review', async () =>
   expect(goTo).not.toHaveBeenCalled()
 })
 
-test('does not scroll away from the review of the page that it goes to', async () => {
+test('does not scroll away from the review on the page that it opened', async () => {
   const { goTo } = renderLinkedReview({ reviewPage: 3 })
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce())
   expect(await screen.findAllByRole('article')).not.toEqual([])

@@ -36,7 +36,7 @@ export function LinkedReview({ locale, profileId, page, texts, reviewId, goTo }:
   const showsResult = data === null || isPageOutdated || isError
   useEffect(() => {
     // The visitor followed a link to a review, so the review or the message that replaces it must be in view.
-    // A page that has the review, to which `goTo` led, is scrolled to it already.
+    // After `goTo`, the browser has already scrolled to the review.
     if (showsResult && !findShownReview(reviewId)) statusLine.current?.scrollIntoView({ block: 'center' })
   }, [showsResult, reviewId])
   const retry = () => {
