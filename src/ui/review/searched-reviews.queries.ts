@@ -55,8 +55,9 @@ export function useSentReview({ sentReviews, profileId, userId }: SentReviewQuer
   )
 }
 
-/**
- * Resets the query, because an invalidation does not cancel a first fetch, which may have started before the review was
- * sent.
- */
-export const resetSentReview = (): void => void queryClient.resetQueries({ queryKey: [sentReviewKey] })
+/** Also cancels a first search, because an invalidation would keep it although it may not know of the sent review. */
+export async function invalidateSentReview(): Promise<void> {
+  const filters = { queryKey: [sentReviewKey] }
+  await queryClient.cancelQueries(filters)
+  await queryClient.invalidateQueries(filters)
+}

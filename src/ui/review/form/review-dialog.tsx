@@ -9,7 +9,7 @@ import type { FormDialogData } from '#ui/submission/form-dialog.ts'
 import { SubmissionDialog } from '#ui/submission/submission-dialog.tsx'
 import { useSubmission } from '#ui/submission/use-submission.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
-import { resetSentReview } from '#ui/review/searched-reviews.queries.ts'
+import { invalidateSentReview } from '#ui/review/searched-reviews.queries.ts'
 import { DeliveryCheck } from './delivery-check.tsx'
 import { getReviewErrors, emptyReview, isReviewFields, reviewFieldNames, toNewReview } from './review-fields.ts'
 import { RatingInputs, TextInput } from './review-inputs.tsx'
@@ -31,7 +31,7 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
     write: writeReview,
     onSent: ({ senderId, sentAt }) => {
       if (senderId !== undefined) records.sentReviews.add(profileId, senderId, sentAt)
-      resetSentReview()
+      void invalidateSentReview()
     },
     wasDelivered: async (input, failure, senderId) => {
       if (!mayMeanAlreadyReviewed(failure)) return false

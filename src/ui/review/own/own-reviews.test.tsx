@@ -13,7 +13,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { formatReview } from '#ui/review/format-review.ts'
 import { ReviewList } from '#ui/review/review-list.tsx'
-import { resetSentReview } from '#ui/review/searched-reviews.queries.ts'
+import { invalidateSentReview } from '#ui/review/searched-reviews.queries.ts'
 import { OwnReviews } from './own-reviews.tsx'
 
 const ownReview = aReview({ id: 91, user: { id: 7, name: 'Марина Ветрова', avatar: null } })
@@ -102,7 +102,7 @@ test('shows the notice for a review that is sent while the search for a sent rev
   const { sentReviews } = renderReviews()
   vi.spyOn(sentReviews, 'getSentAt').mockImplementationOnce(() => {
     sentReviews.add(4, 7)
-    resetSentReview()
+    void invalidateSentReview()
     return undefined
   })
   expect(await screen.findByText(/Ваш отзыв отправлен/)).toBeVisible()
