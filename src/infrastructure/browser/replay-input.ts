@@ -8,6 +8,8 @@ export interface InputBeforeHydration {
   readonly entered: Set<EventTarget | null>
   /** The button or link to a dialog that was clicked last. */
   clicked?: HTMLElement | undefined
+  /** Set on a page that can't hydrate and therefore follows links to dialogs. */
+  followsLinks?: true
 }
 
 declare global {

@@ -6,15 +6,27 @@ vi.mock('#infrastructure/browser/recover-page.ts', () => ({
   reloadPage: () => reloads.push(globalThis.inputRecord?.clicked?.textContent),
 }))
 
-function press(selector: string) {
-  const clicked = document.querySelector<HTMLElement>(selector) ?? undefined
-  globalThis.inputRecord = { entered: new Set(), clicked }
+function recordPress(selector: string) {
+  globalThis.inputRecord ??= { entered: new Set() }
+  globalThis.inputRecord.clicked = document.querySelector<HTMLElement>(selector) ?? undefined
 }
+
+const { addEventListener } = globalThis
+// Like the listener of the inline script, it runs before that of the file.
+addEventListener(
+  'click',
+  event => {
+    if (!(event.target instanceof HTMLAnchorElement)) return
+    recordPress('a')
+    event.preventDefault()
+  },
+  true,
+)
 
 /** Loads the file, and presses the element during the check for a new build. */
 async function loadFile(pressedSelector: string, latestBuild = 'b2') {
   const fetchLatest = vi.fn(() => {
-    press(pressedSelector)
+    recordPress(pressedSelector)
     return Promise.resolve(Response.json({ id: latestBuild }))
   })
   vi.stubGlobal('fetch', fetchLatest)
@@ -23,16 +35,25 @@ async function loadFile(pressedSelector: string, latestBuild = 'b2') {
   expect(fetchLatest).toHaveBeenCalledOnce()
 }
 
+const listen = vi.fn<typeof addEventListener>()
+
 beforeEach(() => {
+  const abortController = new AbortController()
+  listen
+    .mockReset()
+    .mockImplementation((type, listener) =>
+      addEventListener(type, listener, { capture: true, signal: abortController.signal }),
+    )
+  vi.stubGlobal('addEventListener', listen)
   reloads.length = 0
   sessionStorage.clear()
   document.body.innerHTML =
     '<script data-build="b1"></script><form><input><button type="submit">Find</button></form><button>Menu</button><a href="#login">Sign in</a>'
+  return () => abortController.abort()
 })
 afterEach(() => {
   location.hash = ''
   vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   globalThis.inputRecord = undefined
 })
 
@@ -57,13 +78,29 @@ describe('if the page has been reloaded for a new build and is still the old one
     expect(reloads).toEqual([])
   })
 
-  it('follows a link that is pressed later', async () => {
-    const listen = vi.spyOn(globalThis, 'addEventListener')
+  it('follows a link at each later press', async () => {
     await loadFile('form + button')
     await expect.poll(() => listen).toHaveBeenCalledOnce()
-    press('a')
+    for (const _press of [1, 2]) {
+      location.hash = ''
+      document.querySelector('a')?.click()
+      expect(location.hash).toBe('#login')
+    }
+  })
+
+  it('does not follow the link again without another press of it', async () => {
+    await loadFile('a')
+    await expect.poll(() => location.hash).toBe('#login')
+    location.hash = ''
+    expect(globalThis.inputRecord?.clicked).toBeUndefined()
+    // A press of a favorite restores the record of the press before it.
+    recordPress('a')
     document.body.click()
-    expect(location.hash).toBe('#login')
+    await loadFile('a')
+    sessionStorage.clear()
+    await loadFile('form + button')
+    await expect.poll(() => reloads).toEqual(['Menu'])
+    expect(location.hash).toBe('')
   })
 })
 

@@ -11,8 +11,12 @@ const record: ReloadMemory['record'] = (path, reload) => !isSubmitting() && relo
 
 /** Dialogs can't open on this page. The URL of a dialog link is its fallback without JavaScript. */
 function followPressedLink() {
-  const clicked = globalThis.inputRecord?.clicked
-  if (clicked instanceof HTMLAnchorElement) location.assign(clicked.href)
+  const input = globalThis.inputRecord
+  const link = input?.clicked
+  if (!(link instanceof HTMLAnchorElement)) return
+  // A later reload would press the link again.
+  delete input?.clicked
+  location.assign(link.href)
 }
 
 async function recover() {
@@ -22,9 +26,12 @@ async function recover() {
   const memory = { ...reloadMemory, record }
   const isReloading = await recoverFromChunkLoadError(buildVersion, memory, location.pathname, reloadPage)
   if (isReloading || !isNewBuild(currentBuild, await latestBuild)) return
+  const input = globalThis.inputRecord
+  if (!input || input.followsLinks) return
+  input.followsLinks = true
   followPressedLink()
-  // This listener runs after that of the inline script, which records the click.
-  addEventListener('click', followPressedLink, true)
+  // This listener runs after that of the inline script, which prevents the default of the links that it records.
+  addEventListener('click', event => event.defaultPrevented && followPressedLink(), true)
 }
 
 void recover()
