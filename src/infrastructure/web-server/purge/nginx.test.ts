@@ -64,6 +64,18 @@ it('caches profiles briefly, and never serves a stale one while the site answers
   for (const status of statuses) expect(['HIT', 'EXPIRED', 'REVALIDATED']).toContain(status)
 })
 
+it('passes a 404 on as public, so that devices delete their stored copy of the page', async () => {
+  site.plan('/tver', { failure: 'CityNotFound' })
+  for (const cacheStatus of ['MISS', 'HIT']) {
+    const { status, headers } = await get('/tver')
+    expect([status, headers.get('x-cache'), headers.get('cache-control')]).toEqual([
+      404,
+      cacheStatus,
+      expect.stringMatching(/^public/),
+    ])
+  }
+})
+
 it('bypasses the cache for a visitor after their own write, and stores the response for others', async () => {
   const headersAfterWrite = { cookie: 'wrote=1' }
   expect(await getCacheStatus('/kazan', headersAfterWrite)).toBe('BYPASS')

@@ -72,6 +72,18 @@ it('caches HTML and flight data separately, and strips surrogate keys', async ()
   ])
 })
 
+it('passes a 404 on as public, so that devices delete their stored copy of the page', async () => {
+  site.plan('/profiles/7', { failure: 'ProfileNotFound' })
+  for (const cacheStatus of ['MISS', 'HIT']) {
+    const { status, headers } = await get('/profiles/7')
+    expect([status, headers.get('x-cache'), headers.get('cache-control')]).toEqual([
+      404,
+      cacheStatus,
+      expect.stringMatching(/^public/),
+    ])
+  }
+})
+
 it('purges only the pages of a changed profile', async () => {
   const visitor = await signInVisitor()
   for (const path of ['/profiles/7', '/en/profiles/7', '/profiles/77']) await get(path)
