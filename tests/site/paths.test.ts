@@ -1,7 +1,10 @@
 import { missingPaths, pages } from './support/paths.ts'
-import { getRawTargetStatus } from './support/get-raw-target-status.ts'
 import { getHeading, getLanguage, readDocument, getText } from './support/read-document.ts'
+import { requestRawTarget } from './support/request-raw-target.ts'
 import { expect, test } from './support/test.ts'
+
+/** The language link and the login, which lead back to the URL of the page. */
+const countLinksToUrl = (page: Document) => page.querySelectorAll('a[hreflang], [data-login]').length
 
 for (const [path, heading] of pages)
   test(`${path} returns 200 with content in its language`, async ({ request }) => {
@@ -20,20 +23,27 @@ for (const path of missingPaths)
     expect(response.status()).toBe(404)
     expect(body).toContain(`Page not found: ${path}`)
     expect(body).toContain(`<html lang="${path.startsWith('/en/') ? 'en' : 'ru'}"`)
-    expect(getHeading(readDocument(body))).toMatch(/\S/)
+    const page = readDocument(body)
+    expect(getHeading(page)).toMatch(/\S/)
+    expect(countLinksToUrl(page)).toBeGreaterThan(0)
   })
 
 for (const path of ['/%ff', '/%00', '/moskva%', '/a\\b'])
-  test(`the malformed URL ${path} returns 400`, async ({ site }) => {
-    const status = await getRawTargetStatus(site.url, path)
+  test(`the malformed URL ${path} returns 400, without links to itself`, async ({ site }) => {
+    const { status, body } = await requestRawTarget(site.url, path)
     expect(status).toBe(400)
+    const page = readDocument(body)
+    expect(getHeading(page)).toMatch(/\S/)
+    expect(countLinksToUrl(page)).toBe(0)
   })
 
 test('a URL that is too long returns 414 with a message, without counting unknown parameters', async ({ request }) => {
   const longText = 'a'.repeat(3000)
   const rejectedResponse = await request.get(`/en/profiles?search=${longText}`)
   expect(rejectedResponse.status()).toBe(414)
-  expect(await rejectedResponse.text()).toContain('This address is too long')
+  const body = await rejectedResponse.text()
+  expect(body).toContain('This address is too long')
+  expect(countLinksToUrl(readDocument(body))).toBe(0)
   expect((await request.get(`/moskva?fbclid=${longText}`)).status()).toBe(200)
 })
 
