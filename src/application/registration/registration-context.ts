@@ -1,5 +1,4 @@
 import type { AccountPurpose, NewAccount } from '#domain/registration/registration.ts'
-import { mayHaveArrived } from '#domain/shared/api-errors.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { getRetryAt, getSecondsUntil, type Clock } from '#application/session/countdown.ts'
 import type { SessionNotStored } from '#application/session/require-session.ts'
@@ -94,12 +93,6 @@ export const toRequestFailure = (outcome: Outcome<unknown, RegistrationFailure>,
   const { retryAt: requestRetryAt, ...failure } = toFailure(outcome, clock)
   return { ...failure, isCodeRequestFailure: !outcome.ok, retryAt: null, requestRetryAt }
 }
-
-const accountFields: readonly string[] = ['name', 'password', 'agreement'] satisfies (keyof NewAccount)[]
-
-/** The response may have been lost, or the API rejects the attempt without naming a field of the account. */
-export const mayAccountExist = (failure: RegistrationFailure): boolean =>
-  mayHaveArrived(failure) || (failure._tag === 'FieldErrors' && !accountFields.some(field => field in failure.fields))
 
 export const wasEmailSentRecently = ({ email, sentAt, clock }: RegistrationContext, recipient: string): boolean =>
   recipient === email && !mayResend(sentAt, clock)

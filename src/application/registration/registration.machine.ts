@@ -1,24 +1,7 @@
 import { and } from 'xstate'
-import { isRegistered, type User } from '#domain/user/user.ts'
-import type { Outcome } from '#application/outcome.ts'
-import {
-  createResumedContext,
-  mayAccountExist,
-  type RegistrationContext,
-  type RegistrationFailure,
-} from './registration-context.ts'
+import { createResumedContext } from './registration-context.ts'
+import { getPurposeParams, hasAccount, isEmailRejected, isSignedOut, mayAccountExist } from './registration-outcomes.ts'
 import { registrationSetup } from './registration-setup.ts'
-
-const isEmailRejected = (error: RegistrationFailure) => error._tag === 'FieldErrors' && 'email' in error.fields
-
-const isSignedOut = ({ _tag }: RegistrationFailure) => _tag === 'NotSignedIn' || _tag === 'SessionExpired'
-
-const hasAccount = (outcome: Outcome<User, unknown>) => outcome.ok && isRegistered(outcome.value)
-
-function getPurposeParams(outcome: Outcome<User, unknown>, { purpose }: RegistrationContext) {
-  if (!outcome.ok) throw new Error('There is no account')
-  return { user: outcome.value, purpose }
-}
 
 /** Passwords and codes never enter the context. */
 export const registrationMachine = registrationSetup.createMachine({
