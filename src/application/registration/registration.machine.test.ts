@@ -33,13 +33,15 @@ type Actors = NonNullable<Parameters<typeof registrationMachine.provide>[0]['act
 type ActorOutcome<N extends keyof Actors> =
   NonNullable<Actors[N]> extends { transition: (...args: never) => { output?: infer O } } ? NonNullable<O> : never
 
+type Reply<N extends keyof Actors> = ActorOutcome<N> | Promise<never>
+
 interface StartOptions {
   readonly stored?: StoredRegistration
   readonly isVerified?: boolean
   readonly retryAt?: number | null
   readonly requestRetryAt?: number | null
   readonly requestOutcomes?: ActorOutcome<'requestCode'>['outcome'][]
-  readonly verifyOutcomes?: ActorOutcome<'verifyCode'>[]
+  readonly verifyOutcomes?: Reply<'verifyCode'>[]
   readonly createOutcomes?: ActorOutcome<'createAccount'>[]
   readonly profileOutcomes?: ActorOutcome<'readUser'>[]
   readonly signOutOutcomes?: ActorOutcome<'signOut'>[]
@@ -589,6 +591,23 @@ describe('another tab', () => {
   })
 })
 
+describe('a registration on a page restored from the back/forward cache', () => {
+  const never = new Promise<never>(() => undefined)
+
+  it.each([
+    [true, 'account'],
+    [false, 'code'],
+  ])('continues after its code if the API has accepted it (%s)', async (isVerified, state) => {
+    const { actor, send, getState, getStored } = startRegistration({
+      stored: registrationAtCode,
+      verifyOutcomes: [never],
+    })
+    actor.send(userEvents.code)
+    await send({ type: 'page.restored', isVerified })
+    expect([getState(), getStored()?.step]).toEqual([state, state])
+  })
+})
+
 describe('every path of a registration', () => {
   const createDoneEvent = (state: string, output: unknown) => ({
     type: `xstate.done.actor.0.registration.${state}`,
@@ -642,11 +661,13 @@ describe('every path of a registration', () => {
     }
   })
 
+  const restored = { type: 'page.restored', isVerified: false } as const
+
   it('stops waiting on a restored page and shows the same step', () => {
     for (const { state } of getShortestPaths(machine, { events, input })) {
-      const [restored] = transition(machine, state, { type: 'page.restored' })
-      expect(pendingStates).not.toContain(restored.value)
-      expect(getShownStep(restored)).toBe(getShownStep(state))
+      const [nextState] = transition(machine, state, restored)
+      expect(pendingStates).not.toContain(nextState.value)
+      expect(getShownStep(nextState)).toBe(getShownStep(state))
     }
   })
 

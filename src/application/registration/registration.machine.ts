@@ -80,7 +80,12 @@ export const registrationMachine = registrationSetup.createMachine({
     verifying: {
       tags: 'opening session',
       entry: 'clearFailure',
-      on: { 'page.restored': 'code' },
+      on: {
+        'page.restored': [
+          { guard: ({ event }) => event.isVerified, target: 'account', actions: 'clearRequestLimit' },
+          { target: 'code' },
+        ],
+      },
       invoke: {
         src: 'verifyCode',
         input: ({ context, event }) => {

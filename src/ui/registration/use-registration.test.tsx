@@ -68,11 +68,22 @@ test.each([
   expect(storage.readPurpose(aUser().id)).toBe('offer')
 })
 
+const restorePage = () => act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+
+test('continues with the account on a restored page whose code was accepted meanwhile', async () => {
+  const verifyCode = () => new Promise<never>(() => undefined)
+  const { setHint } = renderWizard('code', { verifyCode })
+  await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
+  act(() => setHint('registering'))
+  restorePage()
+  expect(screen.getByRole('heading', { level: 1, name: 'Последний шаг' })).toBeVisible()
+})
+
 test('requests a code again on a restored page whose request may never settle', async () => {
   const requestCode = vi.fn<ClientUseCases['requestCode']>(() => new Promise(() => undefined))
   renderWizard(undefined, { requestCode })
   await submitEmail()
-  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  restorePage()
   await pressButton('Получить код')
   expect(requestCode.mock.calls).toEqual([[email], [email]])
 })

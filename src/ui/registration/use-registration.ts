@@ -33,6 +33,8 @@ function createSignOut(signOut: SignOut, showError: () => () => void): SignOut {
   }
 }
 
+const isVerified = (watch: SessionWatch) => watch.getHint() === 'registering'
+
 function useRegistrationActor(storage: RegistrationStorage, isNew: boolean, clearInput: () => void) {
   const { requestCode, verifyCode, createAccount, viewOwnProfile, signOut } = useUseCases()
   const { watch } = useSession()
@@ -73,6 +75,10 @@ function useRegistrationActor(storage: RegistrationStorage, isNew: boolean, clea
     })
     return startActor(machine, storage, watch, isNew)
   })
+  useEffect(
+    () => listenForRestores(() => actor.send({ type: 'page.restored', isVerified: isVerified(watch) })),
+    [actor, watch],
+  )
   return actor
 }
 
@@ -83,10 +89,11 @@ function startActor(
   watch: SessionWatch,
   isNew: boolean,
 ) {
-  const isVerified = watch.getHint() === 'registering'
-  const stored = isNew && !isVerified ? null : storage.read()
+  const stored = isNew && !isVerified(watch) ? null : storage.read()
   const { retryAt, requestRetryAt } = storage.readTyped()
-  const actor = createActor(machine, { input: { clock: Date.now, stored, isVerified, retryAt, requestRetryAt } })
+  const actor = createActor(machine, {
+    input: { clock: Date.now, stored, isVerified: isVerified(watch), retryAt, requestRetryAt },
+  })
   let storedText = JSON.stringify(toStoredRegistration(actor.getSnapshot()))
   actor.subscribe(snapshot => {
     const registration = toStoredRegistration(snapshot)
@@ -116,7 +123,6 @@ export function useRegistration(storage: RegistrationStorage, isNew = false) {
     () => storage.subscribe(() => actor.send({ type: 'stored.changed', stored: storage.read() })),
     [storage, actor],
   )
-  useEffect(() => listenForRestores(() => actor.send({ type: 'page.restored' })), [actor])
   const { failure, retryAt, requestRetryAt } = snapshot.context
   // A restored failure was already logged by the previous page.
   const [restoredFailure] = useState(failure)
