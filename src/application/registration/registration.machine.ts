@@ -116,7 +116,8 @@ export const registrationMachine = registrationSetup.createMachine({
     creating: {
       tags: 'opening session',
       entry: 'clearFailure',
-      on: { 'page.restored': 'account' },
+      // The account may exist by now.
+      on: { 'page.restored': 'checking' },
       invoke: {
         src: 'createAccount',
         input: ({ event }) => {
@@ -147,7 +148,7 @@ export const registrationMachine = registrationSetup.createMachine({
     /** Finds out whether the account exists after all. */
     checking: {
       tags: 'opening session',
-      on: { 'page.restored': 'account' },
+      on: { 'page.restored': { target: 'checking', reenter: true } },
       invoke: {
         src: 'readUser',
         onDone: [

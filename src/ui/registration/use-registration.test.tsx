@@ -79,6 +79,17 @@ test('continues with the account on a restored page whose code was accepted mean
   expect(screen.getByRole('heading', { level: 1, name: 'Последний шаг' })).toBeVisible()
 })
 
+test('ends the registration on a restored page whose account was created meanwhile', async () => {
+  const viewOwnProfile = () => Promise.resolve({ ok: true, value: anOwnProfile() } as const)
+  const createAccount = () => new Promise<never>(() => undefined)
+  const { storage, setHint } = renderWizard('account', { createAccount, viewOwnProfile })
+  await submitAccount()
+  act(() => setHint('signed-in'))
+  restorePage()
+  await waitFor(() => expect(storage.read()).toBeNull())
+  expect(storage.readPurpose(aUser().id)).toBe('offer')
+})
+
 test('requests a code again on a restored page whose request may never settle', async () => {
   const requestCode = vi.fn<ClientUseCases['requestCode']>(() => new Promise(() => undefined))
   renderWizard(undefined, { requestCode })
