@@ -68,6 +68,21 @@ test.each([
   expect(storage.readPurpose(aUser().id)).toBe('offer')
 })
 
+test('keeps the code of a newer page when an earlier request responds after it', async () => {
+  const { call, respond } = createCall({ ok: true, value: 'u-1' } as const)
+  const { storage, unmount } = renderWizard(undefined, { requestCode: call })
+  await submitEmail()
+  unmount()
+  const newer = { email: 'anna@example.ru', uuid: 'u-2', step: 'code', sentAt: Date.now() } as const
+  storage.write(newer)
+  const write = vi.spyOn(storage, 'write')
+  respond()
+  await call()
+  await new Promise(resolve => setTimeout(resolve))
+  expect(write).not.toHaveBeenCalled()
+  expect(storage.read()).toEqual(newer)
+})
+
 const restorePage = () => act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 
 test('continues with the account on a restored page whose code was accepted meanwhile', async () => {

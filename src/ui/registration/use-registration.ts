@@ -40,7 +40,7 @@ function useRegistrationActor(storage: RegistrationStorage, isNew: boolean, clea
   const { watch } = useSession()
   const { toasts } = useOverlays()
   const { t } = useTranslation(['registration'])
-  const [actor] = useState(() => {
+  const [{ actor, trackMounting }] = useState(() => {
     const signOutOrShowError = createSignOut(signOut, () =>
       toasts.show({ kind: 'error', text: t('registration:restartFailed') }),
     )
@@ -75,6 +75,7 @@ function useRegistrationActor(storage: RegistrationStorage, isNew: boolean, clea
     })
     return startActor(machine, storage, watch, isNew)
   })
+  useEffect(trackMounting, [trackMounting])
   useEffect(
     () => listenForRestores(() => actor.send({ type: 'page.restored', isVerified: isVerified(watch) })),
     [actor, watch],
@@ -95,18 +96,27 @@ function startActor(
     input: { clock: Date.now, stored, isVerified: isVerified(watch), retryAt, requestRetryAt },
   })
   let storedText = JSON.stringify(toStoredRegistration(actor.getSnapshot()))
+  /** Undefined while mounted. */
+  let textAtUnmount: string | undefined
+  const trackMounting = () => {
+    textAtUnmount = undefined
+    return () => void (textAtUnmount = JSON.stringify(storage.read()))
+  }
   actor.subscribe(snapshot => {
     const registration = toStoredRegistration(snapshot)
-    // Write only changes of this tab, because another tab may have written meanwhile.
-    if (JSON.stringify(registration) !== storedText) storage.write(registration)
-    storedText = JSON.stringify(registration)
+    const text = JSON.stringify(registration)
+    // Write only changes of this tab, because another tab may have written meanwhile. After unmounting, a newer page of
+    // this tab may have written, too.
+    const isOverwriting = textAtUnmount !== undefined && textAtUnmount !== JSON.stringify(storage.read())
+    if (text !== storedText && !isOverwriting) storage.write(registration)
+    storedText = text
     if (snapshot.status !== 'done') return
     // The stored code may be for another address than the verified one.
     storage.write(null)
     storage.writeTyped(emptyTypedRegistration)
     watch.announce()
   })
-  return actor.start()
+  return { actor: actor.start(), trackMounting }
 }
 
 /** Stored for other tabs and later visits. With `isNew`, a stored code is not resumed. */
