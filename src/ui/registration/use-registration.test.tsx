@@ -14,10 +14,10 @@ const lostResponse = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'time
 /** Another verification email may be requested at once, because the last one is older than a minute. */
 function renderWizard(step: StoredRegistration['step'] | undefined, useCases: Partial<ClientUseCases>) {
   const { storage } = aRegistrationStorage(step ? { email, uuid: 'u-1', step, sentAt: Date.now() - 61_000 } : null)
-  const { unmount, setHint } = renderSignedIn(<Wizard locale="ru" storage={storage} />, useCases, {
+  const { unmount, setHint, logError } = renderSignedIn(<Wizard locale="ru" storage={storage} />, useCases, {
     hint: step === 'account' ? 'registering' : 'signed-out',
   })
-  return { storage, unmount, setHint }
+  return { storage, unmount, setHint, logError }
 }
 const pressButton = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const submitEmail = async () => {
@@ -81,6 +81,16 @@ test('keeps the code of a newer page when an earlier request responds after it',
   await new Promise(resolve => setTimeout(resolve))
   expect(write).not.toHaveBeenCalled()
   expect(storage.read()).toEqual(newer)
+})
+
+test('logs a rate limit and remembers it for a visitor who leaves before the response', async () => {
+  const { call, respond } = createCall({ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 30 } } as const)
+  const { storage, unmount, logError } = renderWizard(undefined, { requestCode: call })
+  await submitEmail()
+  unmount()
+  respond()
+  await waitFor(() => expect(storage.readTyped().requestRetryAt).toBeGreaterThan(Date.now()))
+  expect(logError).toHaveBeenCalledExactlyOnceWith('registration failed', { error: 'TooManyRequests' })
 })
 
 const restorePage = () => act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))

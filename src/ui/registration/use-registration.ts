@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { createActor, fromPromise } from 'xstate'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
-import type { RegistrationEvent } from '#application/registration/registration-context.ts'
+import type { RegistrationContext, RegistrationEvent } from '#application/registration/registration-context.ts'
 import { toStoredRegistration } from '#application/registration/registration-snapshot.ts'
 import { registrationMachine } from '#application/registration/registration.machine.ts'
 import { emptyTypedRegistration, type RegistrationStorage } from '#application/registration/stored-registration.ts'
@@ -12,7 +12,7 @@ import { offerFragment } from '#application/routing/own-routes.ts'
 import { requireSession } from '#application/session/require-session.ts'
 import type { SessionWatch } from '#application/session/session-hint.ts'
 import type { User } from '#domain/user/user.ts'
-import { useFailures } from '#ui/failure/failures.tsx'
+import { useFailures, type Failures } from '#ui/failure/failures.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { listenForRestores } from '#ui/navigation/listen-for-restores.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
@@ -38,6 +38,7 @@ const isVerified = (watch: SessionWatch) => watch.getHint() === 'registering'
 function useRegistrationActor(storage: RegistrationStorage, isNew: boolean, clearInput: () => void) {
   const { requestCode, verifyCode, createAccount, viewOwnProfile, signOut } = useUseCases()
   const { watch } = useSession()
+  const { logger } = useFailures()
   const { toasts } = useOverlays()
   const { t } = useTranslation(['registration'])
   const [{ actor, trackMounting }] = useState(() => {
@@ -73,7 +74,7 @@ function useRegistrationActor(storage: RegistrationStorage, isNew: boolean, clea
         storePurpose: (_, { user, purpose }) => storage.writePurpose(user.id, purpose),
       },
     })
-    return startActor(machine, storage, watch, isNew)
+    return startActor(machine, storage, watch, logger, isNew)
   })
   useEffect(trackMounting, [trackMounting])
   useEffect(
@@ -88,6 +89,7 @@ function startActor(
   machine: typeof registrationMachine,
   storage: RegistrationStorage,
   watch: SessionWatch,
+  logger: Failures['logger'],
   isNew: boolean,
 ) {
   const stored = isNew && !isVerified(watch) ? null : storage.read()
@@ -102,6 +104,7 @@ function startActor(
     textAtUnmount = undefined
     return () => void (textAtUnmount = JSON.stringify(storage.read()))
   }
+  const handleFailure = createFailureHandler(storage, logger, actor.getSnapshot().context)
   actor.subscribe(snapshot => {
     const registration = toStoredRegistration(snapshot)
     const text = JSON.stringify(registration)
@@ -110,6 +113,7 @@ function startActor(
     const isOverwriting = textAtUnmount !== undefined && textAtUnmount !== JSON.stringify(storage.read())
     if (text !== storedText && !isOverwriting) storage.write(registration)
     storedText = text
+    handleFailure(snapshot.context)
     if (snapshot.status !== 'done') return
     // The stored code may be for another address than the verified one.
     storage.write(null)
@@ -119,9 +123,21 @@ function startActor(
   return { actor: actor.start(), trackMounting }
 }
 
+/** Logs each failure, and stores the end of a rate limit for a reload. The previous page has logged a resumed failure. */
+function createFailureHandler(storage: RegistrationStorage, logger: Failures['logger'], resumed: RegistrationContext) {
+  let last = resumed
+  return (context: RegistrationContext) => {
+    const { failure, retryAt, requestRetryAt } = context
+    // Never log user input.
+    if (failure && failure !== last.failure) logger.error('registration failed', { error: failure._tag })
+    if (retryAt !== last.retryAt || requestRetryAt !== last.requestRetryAt)
+      storage.writeTyped({ ...storage.readTyped(), retryAt, requestRetryAt })
+    last = context
+  }
+}
+
 /** Stored for other tabs and later visits. With `isNew`, a stored code is not resumed. */
 export function useRegistration(storage: RegistrationStorage, isNew = false) {
-  const { logger } = useFailures()
   const accountForm = useAccountForm(storage)
   const clearInput = () => {
     accountForm.reset(emptyAccount)
@@ -132,17 +148,6 @@ export function useRegistration(storage: RegistrationStorage, isNew = false) {
   useEffect(
     () => storage.subscribe(() => actor.send({ type: 'stored.changed', stored: storage.read() })),
     [storage, actor],
-  )
-  const { failure, retryAt, requestRetryAt } = snapshot.context
-  // A restored failure was already logged by the previous page.
-  const [restoredFailure] = useState(failure)
-  useEffect(() => {
-    // Never log user input.
-    if (failure && failure !== restoredFailure) logger.error('registration failed', { error: failure._tag })
-  }, [failure, restoredFailure, logger])
-  useEffect(
-    () => storage.writeTyped({ ...storage.readTyped(), retryAt, requestRetryAt }),
-    [storage, retryAt, requestRetryAt],
   )
   const send = (event: RegistrationEvent) => {
     actor.send(event)
