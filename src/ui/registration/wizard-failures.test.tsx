@@ -11,9 +11,9 @@ const rejectedEmail = { _tag: 'FieldErrors', fields: { email: ['Адрес за�
 const unavailableError = { _tag: 'ApiUnavailable', reason: 'unreachable' } as const
 
 /** Another verification email may be requested at once, because the last one is older than a minute. */
-function renderWizard(step: StoredRegistration['step'], overrides: Partial<ClientUseCases>) {
+function renderWizard(step: StoredRegistration['step'] | undefined, overrides: Partial<ClientUseCases>) {
   const sentAt = Date.now() - 61_000
-  const { storage } = aRegistrationStorage({ email: 'marina@example.ru', uuid: 'u-1', step, sentAt })
+  const { storage } = aRegistrationStorage(step ? { email: 'marina@example.ru', uuid: 'u-1', step, sentAt } : null)
   return renderSignedIn(<Wizard locale="ru" storage={storage} />, overrides, {
     hint: step === 'account' ? 'registering' : 'signed-out',
   })
@@ -93,6 +93,16 @@ test.each(['email', 'code'] as const)(
     expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'info', text: 'Интернет снова есть.' })
   },
 )
+
+test('offers to request the code once online if the network was lost before the first one', async () => {
+  const offlineError = { _tag: 'ApiUnavailable', reason: 'offline' } as const
+  const { toast } = renderWizard(undefined, { requestCode: () => Promise.resolve({ ok: false, error: offlineError }) })
+  await userEvent.type(screen.getByLabelText(/почта/), 'marina@example.ru')
+  await pressButton('Получить код')
+  await findSummary(/Не\sполучилось/)
+  act(() => void dispatchEvent(new Event('online')))
+  expect(toast.mock.lastCall?.[0].action?.text).toBe('Отправить')
+})
 
 test('offers to send a code again if verifying it failed offline', async () => {
   const offlineError = { _tag: 'ApiUnavailable', reason: 'offline' } as const
