@@ -23,7 +23,7 @@ interface Props {
   readonly request: SignInRequest | undefined
   readonly isRegistration: boolean
   readonly onUsePassword: () => void
-  /** Called when a request starts or ends whose result would be lost if the dialog closed. */
+  /** Called when a request starts or ends. The dialog stays open until its result, to continue with the next step. */
   readonly onBusyChange: (isBusy: boolean) => void
   /** Called with each step; undefined once the visitor has signed in. */
   readonly onStepChange: (step: StoredRegistration['step'] | undefined) => void
