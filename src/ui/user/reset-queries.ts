@@ -3,13 +3,13 @@ import type { SessionHint } from '#application/session/session-hint.ts'
 import { queryClient } from '#ui/query-client.ts'
 
 /** First parts of the keys of queries whose data is the same for every visitor. All others count as private. */
-const publicKeys: ReadonlySet<unknown> = new Set([
+export const publicKeys: ReadonlySet<unknown> = new Set([
   'categories',
   'cities',
   'city',
   'complaint-types',
+  'linked-review',
   'regions',
-  'review-page',
   'saved-profile',
   'suggest',
 ])
