@@ -25,11 +25,11 @@ afterEach(() => history.replaceState(null, '', '/'))
 
 describe('a linked review', () => {
   const renderIsland = (shownPage = 1) => {
-    const listReviewsNow = vi.fn<ClientUseCases['listReviewsNow']>(({ page }) =>
+    const listReviews = vi.fn<ClientUseCases['listReviews']>(({ page }) =>
       Promise.resolve({ ok: true, value: aPage([aReview({ id: page === 2 ? 91 : 5 })], { page, lastPage: 2 }) }),
     )
     const island = <LinkedReviewIsland locale="ru" profileId={4} page={shownPage} texts={getReviewTexts('ru')} />
-    return { ...renderSignedIn(island, { listReviewsNow }), listReviewsNow }
+    return { ...renderSignedIn(island, { listReviews }), listReviews }
   }
   const setHash = (hash: string) => history.replaceState(null, '', `/profiles/4${hash}`)
 
@@ -46,10 +46,10 @@ describe('a linked review', () => {
 
   test.each(['', '#reviews', '#review-x', '#review-5'])('does not look for a review at ‘%s’', async hash => {
     setHash(hash)
-    const { listReviewsNow } = renderIsland()
+    const { listReviews } = renderIsland()
     await act(async () => loadLinkedReview())
     expect(screen.queryByRole('status')).toBeNull()
-    expect(listReviewsNow).not.toHaveBeenCalled()
+    expect(listReviews).not.toHaveBeenCalled()
   })
 
   test.each(['hashchange', 'popstate', pageShownEvent])(

@@ -2,7 +2,7 @@ import type { Outcome } from '#application/outcome.ts'
 import type { Review } from '#domain/review/review.ts'
 import type { Page } from '#domain/shared/pagination.ts'
 
-/** `listReviewsNow`, because a cached list may lack the searched review. */
+/** `listReviews`, or `listReviewsNow` if a cached list may lack the searched review. */
 type ListReviews<E> = (query: {
   readonly profileId: number
   readonly page: number

@@ -7,12 +7,16 @@ import { unwrap } from '#ui/unwrap.ts'
 
 /** The data is null if the review is not on the first ten pages. */
 export function useLinkedReview({ profileId, reviewId }: { readonly profileId: number; readonly reviewId: number }) {
-  const { listReviewsNow } = useUseCases()
+  const { listReviews, listReviewsNow } = useUseCases()
   return useQuery(
     {
       queryKey: ['linked-review', profileId, reviewId],
-      queryFn: async ({ signal }) =>
-        unwrap(await findLinkedReview(query => listReviewsNow(query, { signal }), { profileId, reviewId })),
+      queryFn: async ({ signal }) => {
+        const search = async (list: typeof listReviews) =>
+          unwrap(await findLinkedReview(query => list(query, { signal }), { profileId, reviewId }))
+        // All visitors share one read of the cached lists, which may lack a new review.
+        return (await search(listReviews)) ?? search(listReviewsNow)
+      },
     },
     queryClient,
   )

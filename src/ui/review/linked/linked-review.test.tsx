@@ -10,7 +10,7 @@ import { queryClient } from '#ui/query-client.ts'
 import { getReviewTexts } from '#ui/review/reviews.tsx'
 import { LinkedReview } from './linked-review.tsx'
 
-type ListOutcome = Awaited<ReturnType<ClientUseCases['listReviewsNow']>>
+type ListOutcome = Awaited<ReturnType<ClientUseCases['listReviews']>>
 const unavailableOutcome: ListOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
 const texts = getReviewTexts('en')
@@ -33,15 +33,34 @@ function ProfilePage({ goTo }: { readonly goTo: (path: string) => void }) {
   )
 }
 
-/** Review 91 is on page `reviewPage` of `lastPage`; on none if `reviewPage` is 0. */
-function renderLinkedReview({ reviewPage = 0, lastPage = 3, firstOutcomes = [] as ListOutcome[] } = {}) {
+interface ReviewSetup {
+  /** The page of review 91; 0 if there is none. */
+  readonly reviewPage?: number
+  /** Its page in the lists that the site has cached. */
+  readonly cachedPage?: number
+  readonly lastPage?: number
+  readonly firstOutcomes?: readonly ListOutcome[]
+}
+
+function renderLinkedReview({
+  reviewPage = 0,
+  cachedPage = reviewPage,
+  lastPage = 3,
+  firstOutcomes = [],
+}: ReviewSetup = {}) {
   const goTo = vi.fn()
-  const listReviewsNow = vi.fn<ClientUseCases['listReviewsNow']>(query => {
-    const items = [aReview({ id: query.page === reviewPage ? 91 : 1000 + query.page })]
-    return Promise.resolve(firstOutcomes.shift() ?? { ok: true, value: aPage(items, { page: query.page, lastPage }) })
-  })
-  renderSignedIn(<ProfilePage goTo={goTo} />, { listReviewsNow })
-  return { goTo, getRequestedPages: () => listReviewsNow.mock.calls.map(([query]) => query.page) }
+  const createList = (linkedPage: number) =>
+    vi.fn<ClientUseCases['listReviews']>(async ({ page }) => {
+      const items = [aReview({ id: page === linkedPage ? 91 : 1000 + page })]
+      return { ok: true, value: aPage(items, { page, lastPage }) }
+    })
+  const listReviews = createList(cachedPage)
+  const listReviewsNow = createList(reviewPage)
+  for (const outcome of firstOutcomes) listReviews.mockResolvedValueOnce(outcome)
+  renderSignedIn(<ProfilePage goTo={goTo} />, { listReviews, listReviewsNow })
+  const getRequestedPages = () =>
+    [listReviews, listReviewsNow].map(({ mock }) => mock.calls.map(([query]) => query.page))
+  return { goTo, getRequestedPages }
 }
 
 const scrollIntoView = vi.fn()
@@ -55,7 +74,16 @@ beforeEach(() => {
 test('goes to the page of the review', async () => {
   const { goTo, getRequestedPages } = renderLinkedReview({ reviewPage: 3 })
   await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/en/profiles/4?page=3#review-91'))
-  expect(getRequestedPages()).toEqual([1, 2, 3])
+  expect(getRequestedPages()).toEqual([[1, 2, 3], []])
+})
+
+test('looks past the cache only for a review that the cached lists lack', async () => {
+  const { goTo, getRequestedPages } = renderLinkedReview({ reviewPage: 2, cachedPage: 0 })
+  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/en/profiles/4?page=2#review-91'))
+  expect(getRequestedPages()).toEqual([
+    [1, 2, 3],
+    [1, 2],
+  ])
 })
 
 test.each([
@@ -64,12 +92,12 @@ test.each([
 ])('searches at most ten of %i pages, then shows that the review was not found', async (lastPage, expectedPages) => {
   const { goTo, getRequestedPages } = renderLinkedReview({ lastPage })
   expect(await screen.findByText(/Отзыв не.нашёлся/)).toBeVisible()
-  expect(getRequestedPages()).toEqual(expectedPages)
+  expect(getRequestedPages()).toEqual([expectedPages, expectedPages])
   expect(goTo).not.toHaveBeenCalled()
 })
 
 test('shows the review itself if the page is older than the review', async () => {
-  const { goTo } = renderLinkedReview({ reviewPage: 1 })
+  const { goTo } = renderLinkedReview({ reviewPage: 1, cachedPage: 0 })
   const review = await screen.findByRole('article')
   expect(review).toHaveAttribute('id', 'review-91')
   expect(screen.queryByText(/Отзыв не.нашёлся/)).toBeNull()
