@@ -40,9 +40,12 @@ export function SavedListView({ locale, list, limit = Infinity, onFollow, render
     const neighbor = cardList.current?.children[index + 1] ?? cardList.current?.children[index - 1]
     neighbor?.querySelector('button')?.focus()
     store.remove(list, profile.id)
-    // `add` prepends, so the profiles before the removed one are added again too, the first one last.
     const undo = () => {
-      for (const movedProfile of profiles.slice(0, index + 1).toReversed()) store.add(list, movedProfile)
+      const items = store.getItems(list)
+      const idsAbove = new Set(profiles.slice(0, index).map(({ id }) => id))
+      const itemsAbove = items.slice(0, items.findLastIndex(({ id }) => idsAbove.has(id)) + 1)
+      // `add` prepends, so the profiles above the removed one are added again too, the first one last.
+      for (const item of [...itemsAbove, profile].toReversed()) store.add(list, item)
     }
     const text = t('saved:removed', { name: getPerson(profile).name })
     toasts.show({ kind: 'info', text, action: { text: t('saved:undo'), run: undo } })

@@ -60,6 +60,17 @@ test('moves focus to the next card after a removal, and undo restores the order'
   expect(getNames('Избранное')).toEqual(['Анна', 'Борис', 'Вера', 'Глеб'])
 })
 
+test('undo restores only the removed profile, below those that are left of the ones above it', async () => {
+  const { user, store } = renderSections([1, 2, 3, 4])
+  await user.click(screen.getByRole('button', { name: 'Убрать: Вера' }))
+  act(() => {
+    store.remove('favorites', 2)
+    store.add('favorites', createProfile(5))
+  })
+  await user.click(await screen.findByRole('button', { name: 'Вернуть' }))
+  expect(store.getItems('favorites').map(({ id }) => id)).toEqual([5, 1, 3, 4])
+})
+
 test('asks before clearing, then removes the block', async () => {
   const { user, store } = renderSections([1, 2], [3])
   const pressClear = () => user.click(getBlock('Избранное').getByRole('button', { name: 'Очистить избранное' }))
