@@ -134,8 +134,11 @@ export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
       : []),
   ]
   return (
-    <EmptyBlock heading={t('list:none.heading')} text={markRussian(locale, hasAdvice ? advice : formatEmptyText(list))}>
-      {hasAdvice && <FilterChips locale={locale} conditions={conditions} />}
+    <EmptyBlock
+      heading={hasAdvice ? t('list:none.heading') : t('list:empty')}
+      text={markRussian(locale, hasAdvice ? advice : formatEmptyText(list))}
+    >
+      <FilterChips locale={locale} conditions={conditions} />
       <Steps locale={locale} steps={steps} />
       <RequestLink locale={locale} target={createListTarget(city, category)} />
       <SuggestedCategories list={list} categories={categories} />

@@ -194,15 +194,17 @@ describe('a list without results', () => {
     expect(screen.queryByRole('link', { name: /Специалисты в\sКазани|Репетиторы в\sКазани/ })).toBeNull()
   })
 
-  test('does not advise removing filters if the list is empty without them', () => {
+  test('shows filters without advice to remove them if the list is empty without them', () => {
     renderList({
       profiles: createOk(aPage([])),
       filters: { priceTo: 5 },
       alternatives: { unfilteredCount: createOk(0), countryCount: createOk(7) },
     })
+    expect(screen.getByRole('heading', { name: 'Здесь пока никого нет' })).toBeInTheDocument()
     expect(screen.getByText(/^Таких специалистов в\sКазани пока нет\.$/)).toBeInTheDocument()
     expect(screen.queryByText(/Уберите/)).toBeNull()
-    expect(screen.queryByRole('link', { name: /Показать всех|Убрать условие/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /Показать всех/ })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Убрать условие до\u00a05\u00a0₽' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'По\u00a0всей России: 7' })).toBeInTheDocument()
   })
 
