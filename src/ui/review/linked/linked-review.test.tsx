@@ -120,6 +120,12 @@ test('announces every state in one live region, which takes the focus on retry',
   expect(region).toHaveFocus()
 })
 
+test('announces the review that it shows', async () => {
+  renderLinkedReview({ reviewPage: 1, cachedPage: 0 })
+  const region = screen.getByRole('status')
+  expect(await screen.findByText(/^Ссылка ведёт на.этот отзыв:$/)).toBe(region)
+})
+
 test('retries a failed search', async () => {
   const { goTo } = renderLinkedReview({ reviewPage: 2, firstOutcomes: [unavailableOutcome] })
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))

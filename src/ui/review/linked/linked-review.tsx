@@ -49,6 +49,7 @@ export function LinkedReview({ locale, profileId, page, texts, reviewId, goTo }:
     <div data-linked-review="">
       <p ref={statusLine} role="status" tabIndex={-1}>
         {isFetching && t('review-form:linked.looking')}
+        {isPageOutdated && !isFetching && t('review-form:linked.found')}
         {isFailed && t('review-form:linked.failed')}
         {data === null && !isFetching && t('review-form:linked.missing')}{' '}
         {isFailed && (
