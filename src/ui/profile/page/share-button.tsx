@@ -1,4 +1,6 @@
 'use client'
+
+import { useRef } from 'react'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { share2 } from '#ui/kit/display/page-icons.ts'
@@ -9,12 +11,12 @@ interface Props {
   readonly texts: { readonly share: string; readonly copied: string; readonly failed: string }
 }
 
-/** The visitor closed the share sheet, or pressed again while it was open (`InvalidStateError`). */
-const isHarmless = (error: unknown) =>
-  error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)
+/** The visitor closed the share sheet. */
+const isCanceled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 export function ShareButton({ title, texts }: Props) {
   const { toasts } = useOverlays()
+  const isSharing = useRef(false)
   const copyUrl = async (url: string) => {
     try {
       await navigator.clipboard.writeText(url)
@@ -27,14 +29,21 @@ export function ShareButton({ title, texts }: Props) {
     // The query is left out, so that a shared link opens the first page of reviews.
     const url = location.origin + location.pathname
     if (!('share' in navigator)) return copyUrl(url)
+    isSharing.current = true
     try {
       await navigator.share({ title, url })
     } catch (error) {
-      if (!isHarmless(error)) await copyUrl(url)
+      if (!isCanceled(error)) await copyUrl(url)
+    } finally {
+      isSharing.current = false
     }
   }
+  const press = () => {
+    // A second call would fail while the sheet opens.
+    if (!isSharing.current) void share()
+  }
   return (
-    <Button kind="quiet" onPress={() => void share()}>
+    <Button kind="quiet" onPress={press}>
       <Icon path={share2} />
       {texts.share}
     </Button>
