@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useCallback, useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
 import { aPage } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
@@ -102,6 +102,16 @@ test('shows the review itself if the page is older than the review', async () =>
   expect(review).toHaveAttribute('id', 'review-91')
   expect(screen.queryByText(/Отзыв не.нашёлся/)).toBeNull()
   expect(goTo).not.toHaveBeenCalled()
+})
+
+test('leaves a review to the page that shows it by now, and scrolls to it', async () => {
+  renderLinkedReview({ reviewPage: 1, cachedPage: 0 })
+  // `OwnReviews` adds the review of its author.
+  document.body.insertAdjacentHTML('beforeend', '<article id="review-91"></article>')
+  onTestFinished(() => document.getElementById('review-91')?.remove())
+  await waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce())
+  await act(() => import('#ui/review/loaded-reviews.tsx'))
+  expect(screen.getAllByRole('article')).toHaveLength(1)
 })
 
 test('does not scroll away from the review on the page that it opened', async () => {

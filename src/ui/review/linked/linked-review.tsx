@@ -26,24 +26,29 @@ export function LinkedReview({ locale, profileId, page, texts, reviewId, goTo }:
   const { t } = useTranslation(['review-form'])
   const { data, isError, isFetching, refetch } = useLinkedReview({ profileId, reviewId })
   const statusLine = useRef<HTMLParagraphElement>(null)
+  const hasLeft = useRef(false)
   const foundPage = data?.page
   // The shown page was rendered before the review was published or moved to it.
   const isPageOutdated = data?.page === page
   useEffect(() => {
-    if (foundPage !== undefined && !isPageOutdated)
-      goTo(localizePath(locale, `${getProfilePath({ id: profileId }, foundPage)}#review-${reviewId}`))
+    if (foundPage === undefined || isPageOutdated) return
+    hasLeft.current = true
+    goTo(localizePath(locale, `${getProfilePath({ id: profileId }, foundPage)}#review-${reviewId}`))
   }, [foundPage, isPageOutdated, goTo, locale, profileId, reviewId])
   const showsResult = data === null || isPageOutdated || isError
   useEffect(() => {
     // The visitor followed a link to a review, so the review or the message that replaces it must be in view.
     // After `goTo`, the browser has already scrolled to the review.
-    if (showsResult && !findShownReview(reviewId)) statusLine.current?.scrollIntoView({ block: 'center' })
+    if (!showsResult || (hasLeft.current && findShownReview(reviewId))) return
+    statusLine.current?.scrollIntoView({ block: 'center' })
   }, [showsResult, reviewId])
   const retry = () => {
     // The pressed button disappears, so its focus would be lost.
     statusLine.current?.focus()
     void refetch()
   }
+  // `OwnReviews`, below this component, shows the review to its author.
+  const isMissing = isPageOutdated && !findShownReview(reviewId)
   const isFailed = isError && !isFetching
   return (
     <div data-linked-review="">
@@ -60,7 +65,7 @@ export function LinkedReview({ locale, profileId, page, texts, reviewId, goTo }:
         )}
       </p>
       {/* A boundary of its own, so that the line above stays and can be scrolled to. */}
-      <Suspense>{isPageOutdated && <LoadedReviews {...{ locale, texts }} reviews={[data.review]} />}</Suspense>
+      <Suspense>{isMissing && <LoadedReviews {...{ locale, texts }} reviews={[data.review]} />}</Suspense>
     </div>
   )
 }
