@@ -5,8 +5,15 @@ import type { Review } from '#domain/review/review.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 import { unwrap } from '#ui/unwrap.ts'
 
+interface LinkedReviewQuery {
+  readonly profileId: number
+  readonly reviewId: number
+  /** Not in the key, because the result stays when the visitor is led to its page. */
+  readonly page: number
+}
+
 /** The data is null if the review is not on the first ten pages. */
-export function useLinkedReview({ profileId, reviewId }: { readonly profileId: number; readonly reviewId: number }) {
+export function useLinkedReview({ profileId, reviewId, page }: LinkedReviewQuery) {
   const { listReviews, listReviewsNow } = useUseCases()
   return useQuery(
     {
@@ -14,8 +21,10 @@ export function useLinkedReview({ profileId, reviewId }: { readonly profileId: n
       queryFn: async ({ signal }) => {
         const search = async (list: typeof listReviews) =>
           unwrap(await findLinkedReview(query => list(query, { signal }), { profileId, reviewId }))
-        // All visitors share one read of the cached lists, which may lack a new review.
-        return (await search(listReviews)) ?? search(listReviewsNow)
+        // All visitors share one read of the cached lists. A list may lack a new review, or have one that was removed
+        // from the shown page.
+        const cachedReview = await search(listReviews)
+        return cachedReview && cachedReview.page !== page ? cachedReview : search(listReviewsNow)
       },
     },
     queryClient,

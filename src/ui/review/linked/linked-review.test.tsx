@@ -104,7 +104,13 @@ test('shows the review itself if the page is older than the review', async () =>
   expect(goTo).not.toHaveBeenCalled()
 })
 
-test('leaves a review to the page that shows it by now, and scrolls to it', async () => {
+test('shows that the review was not found if only the cached list of the shown page has it', async () => {
+  renderLinkedReview({ reviewPage: 0, cachedPage: 1 })
+  expect(await screen.findByText(/Отзыв не.нашёлся/)).toBeVisible()
+  expect(screen.queryByRole('article')).toBeNull()
+})
+
+test('does not repeat a review that the page already shows', async () => {
   renderLinkedReview({ reviewPage: 1, cachedPage: 0 })
   // `OwnReviews` adds the review of its author.
   document.body.insertAdjacentHTML('beforeend', '<article id="review-91"></article>')

@@ -24,22 +24,22 @@ export interface LinkedReviewProps {
 
 export function LinkedReview({ locale, profileId, page, texts, reviewId, goTo }: LinkedReviewProps) {
   const { t } = useTranslation(['review-form'])
-  const { data, isError, isFetching, refetch } = useLinkedReview({ profileId, reviewId })
+  const { data, isError, isFetching, refetch } = useLinkedReview({ profileId, reviewId, page })
   const statusLine = useRef<HTMLParagraphElement>(null)
-  const hasLeft = useRef(false)
+  const hasNavigated = useRef(false)
   const foundPage = data?.page
   // The shown page was rendered before the review was published or moved to it.
   const isPageOutdated = data?.page === page
   useEffect(() => {
     if (foundPage === undefined || isPageOutdated) return
-    hasLeft.current = true
+    hasNavigated.current = true
     goTo(localizePath(locale, `${getProfilePath({ id: profileId }, foundPage)}#review-${reviewId}`))
   }, [foundPage, isPageOutdated, goTo, locale, profileId, reviewId])
   const showsResult = data === null || isPageOutdated || isError
   useEffect(() => {
     // The visitor followed a link to a review, so the review or the message that replaces it must be in view.
     // After `goTo`, the browser has already scrolled to the review.
-    if (!showsResult || (hasLeft.current && findShownReview(reviewId))) return
+    if (!showsResult || (hasNavigated.current && findShownReview(reviewId))) return
     statusLine.current?.scrollIntoView({ block: 'center' })
   }, [showsResult, reviewId])
   const retry = () => {
@@ -48,7 +48,7 @@ export function LinkedReview({ locale, profileId, page, texts, reviewId, goTo }:
     void refetch()
   }
   // `OwnReviews`, below this component, shows the review to its author.
-  const isMissing = isPageOutdated && !findShownReview(reviewId)
+  const showsReview = isPageOutdated && !findShownReview(reviewId)
   const isFailed = isError && !isFetching
   return (
     <div data-linked-review="">
@@ -65,7 +65,7 @@ export function LinkedReview({ locale, profileId, page, texts, reviewId, goTo }:
         )}
       </p>
       {/* A boundary of its own, so that the line above stays and can be scrolled to. */}
-      <Suspense>{isMissing && <LoadedReviews {...{ locale, texts }} reviews={[data.review]} />}</Suspense>
+      <Suspense>{showsReview && <LoadedReviews {...{ locale, texts }} reviews={[data.review]} />}</Suspense>
     </div>
   )
 }
