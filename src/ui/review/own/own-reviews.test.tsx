@@ -108,6 +108,15 @@ test('shows the notice for a review that is sent while the search for a sent rev
   expect(await screen.findByText(/Ваш отзыв отправлен/)).toBeVisible()
 })
 
+test('keeps the notice of an earlier review while the search is repeated', async () => {
+  const { listReviewsNow } = renderReviews({ isSent: true })
+  const notice = await screen.findByText(/Ваш отзыв отправлен/)
+  listReviewsNow.mockReturnValue(new Promise(() => undefined))
+  void invalidateSentReview()
+  await waitFor(() => expect(listReviewsNow).toHaveBeenCalledTimes(2))
+  expect(notice).toHaveTextContent(/Ваш отзыв отправлен/)
+})
+
 test('shows the notice in an existing live region', async () => {
   const { listReviewsNow } = renderReviews({ isSent: true })
   let respond: () => void = () => undefined
