@@ -14,9 +14,11 @@ interface Props {
 /** The visitor closed the share sheet. */
 const isCanceled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
+const doublePressMs = 1000
+
 export function ShareButton({ title, texts }: Props) {
   const { toasts } = useOverlays()
-  const isSharing = useRef(false)
+  const pressedAt = useRef(-Infinity)
   const copyUrl = async (url: string) => {
     try {
       await navigator.clipboard.writeText(url)
@@ -29,18 +31,18 @@ export function ShareButton({ title, texts }: Props) {
     // The query is left out, so that a shared link opens the first page of reviews.
     const url = location.origin + location.pathname
     if (!('share' in navigator)) return copyUrl(url)
-    isSharing.current = true
     try {
       await navigator.share({ title, url })
     } catch (error) {
       if (!isCanceled(error)) await copyUrl(url)
-    } finally {
-      isSharing.current = false
     }
   }
   const press = () => {
-    // A second call would fail while the sheet opens.
-    if (!isSharing.current) void share()
+    const now = performance.now()
+    // While the sheet opens, the second press of a double press would fail.
+    if (now - pressedAt.current < doublePressMs) return
+    pressedAt.current = now
+    void share()
   }
   return (
     <Button kind="quiet" onPress={press}>
