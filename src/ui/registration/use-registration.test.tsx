@@ -75,10 +75,9 @@ test('keeps the code of a newer page when an earlier request responds after it',
   unmount()
   const newer = { email: 'anna@example.ru', uuid: 'u-2', step: 'code', sentAt: Date.now() } as const
   storage.write(newer)
-  const write = vi.spyOn(storage, 'write')
+  const [read, write] = [vi.spyOn(storage, 'read'), vi.spyOn(storage, 'write')]
   respond()
-  await call()
-  await new Promise(resolve => setTimeout(resolve))
+  await waitFor(() => expect(read).toHaveBeenCalled())
   expect(write).not.toHaveBeenCalled()
   expect(storage.read()).toEqual(newer)
 })
