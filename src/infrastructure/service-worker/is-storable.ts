@@ -31,8 +31,8 @@ type StatusAndHeaders = Pick<Response, 'status' | 'headers'>
 const isMissing = ({ status }: StatusAndHeaders) => status === 404 || status === 410
 
 /**
- * A 404 of the site is public. After the few exceptions, the copy stays until the next 404. A proxy may send its own 404
- * while the site restarts, which does not prove that the page is gone.
+ * Most 404s of the site are public. After one that is not, the copy stays until the next public 404. A proxy may send
+ * its own 404 while the site restarts, which does not prove that the page is gone.
  */
 export const isGone = (response: StatusAndHeaders): boolean => isMissing(response) && isPublic(response)
 

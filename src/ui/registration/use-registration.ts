@@ -110,8 +110,8 @@ function startActor(
     const text = JSON.stringify(registration)
     // Write only changes of this tab, because another tab may have written meanwhile. After unmounting, a newer page of
     // this tab may have written, too.
-    const isOverwriting = textAtUnmount !== undefined && textAtUnmount !== JSON.stringify(storage.read())
-    if (text !== storedText && !isOverwriting) storage.write(registration)
+    const wouldOverwrite = textAtUnmount !== undefined && textAtUnmount !== JSON.stringify(storage.read())
+    if (text !== storedText && !wouldOverwrite) storage.write(registration)
     storedText = text
     handleFailure(snapshot.context)
     if (snapshot.status !== 'done') return

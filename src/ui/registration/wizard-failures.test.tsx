@@ -94,7 +94,7 @@ test.each(['email', 'code'] as const)(
   },
 )
 
-test('offers to request the code once online if the network was lost before the first one', async () => {
+test('offers to request the first code again once online', async () => {
   const offlineError = { _tag: 'ApiUnavailable', reason: 'offline' } as const
   const { toast } = renderWizard(undefined, { requestCode: () => Promise.resolve({ ok: false, error: offlineError }) })
   await userEvent.type(screen.getByLabelText(/почта/), 'marina@example.ru')

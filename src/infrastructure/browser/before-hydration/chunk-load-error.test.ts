@@ -88,7 +88,7 @@ describe('if the page has been reloaded for a new build and is still the old one
     }
   })
 
-  it('does not follow the link again without another press of it', async () => {
+  it('follows a link only once for each press', async () => {
     await loadFile('a')
     await expect.poll(() => location.hash).toBe('#login')
     location.hash = ''

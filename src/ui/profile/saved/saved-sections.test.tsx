@@ -60,7 +60,7 @@ test('moves focus to the next card after a removal, and undo restores the order'
   expect(getNames('Избранное')).toEqual(['Анна', 'Борис', 'Вера', 'Глеб'])
 })
 
-test('undo restores only the removed profile, below those that are left of the ones above it', async () => {
+test('undo restores only the removed profile, below the remaining cards that were above it', async () => {
   const { user, store } = renderSections([1, 2, 3, 4])
   await user.click(screen.getByRole('button', { name: 'Убрать: Вера' }))
   act(() => {
