@@ -8,6 +8,7 @@ import { aReview } from '#tests/builders/review.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { getReviewTexts } from '#ui/review/reviews.tsx'
+import { findShownReview } from './find-shown-review.ts'
 import { LinkedReview } from './linked-review.tsx'
 
 type ListOutcome = Awaited<ReturnType<ClientUseCases['listReviews']>>
@@ -16,8 +17,8 @@ const unavailableOutcome: ListOutcome = { ok: false, error: { _tag: 'ApiUnavaila
 const texts = getReviewTexts('en')
 
 /** The first page of reviews lacks review 91. Any other page shows it. */
-function ProfilePage({ goTo }: { readonly goTo: (path: string) => void }) {
-  const [page, setPage] = useState(1)
+function ProfilePage({ goTo, initialPage }: { readonly goTo: (path: string) => void; readonly initialPage: number }) {
+  const [page, setPage] = useState(initialPage)
   const showPage = useCallback(
     (path: string) => {
       goTo(path)
@@ -39,6 +40,7 @@ interface ReviewSetup {
   /** Its page in the lists that the site has cached. */
   readonly cachedPage?: number
   readonly lastPage?: number
+  readonly initialPage?: number
   readonly firstOutcomes?: readonly ListOutcome[]
 }
 
@@ -46,6 +48,7 @@ function renderLinkedReview({
   reviewPage = 0,
   cachedPage = reviewPage,
   lastPage = 3,
+  initialPage = 1,
   firstOutcomes = [],
 }: ReviewSetup = {}) {
   const goTo = vi.fn()
@@ -57,7 +60,7 @@ function renderLinkedReview({
   const listReviews = createList(cachedPage)
   const listReviewsNow = createList(reviewPage)
   for (const outcome of firstOutcomes) listReviews.mockResolvedValueOnce(outcome)
-  renderSignedIn(<ProfilePage goTo={goTo} />, { listReviews, listReviewsNow })
+  renderSignedIn(<ProfilePage {...{ goTo, initialPage }} />, { listReviews, listReviewsNow })
   const getRequestedPages = () =>
     [listReviews, listReviewsNow].map(({ mock }) => mock.calls.map(([query]) => query.page))
   return { goTo, getRequestedPages }
@@ -115,16 +118,14 @@ test('does not repeat a review that the page already shows', async () => {
   // `OwnReviews` adds the review of its author.
   document.body.insertAdjacentHTML('beforeend', '<article id="review-91"></article>')
   onTestFinished(() => document.getElementById('review-91')?.remove())
-  await waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce())
+  await waitFor(() => expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('article')]))
   await act(() => import('#ui/review/loaded-reviews.tsx'))
   expect(screen.getAllByRole('article')).toHaveLength(1)
 })
 
-test('does not scroll away from the review on the page that it opened', async () => {
-  const { goTo } = renderLinkedReview({ reviewPage: 3 })
-  await waitFor(() => expect(goTo).toHaveBeenCalledOnce())
-  expect(await screen.findAllByRole('article')).not.toEqual([])
-  expect(scrollIntoView).not.toHaveBeenCalled()
+test.each([1, 3])('scrolls to the review on its page, opened from page %i', async initialPage => {
+  renderLinkedReview({ reviewPage: 3, initialPage })
+  await waitFor(() => expect(scrollIntoView.mock.contexts).toEqual([findShownReview(91)]))
 })
 
 test('announces every state in one live region, which takes the focus on retry', async () => {

@@ -26,21 +26,17 @@ export function LinkedReview({ locale, profileId, page, texts, reviewId, goTo }:
   const { t } = useTranslation(['review-form'])
   const { data, isError, isFetching, refetch } = useLinkedReview({ profileId, reviewId, page })
   const statusLine = useRef<HTMLParagraphElement>(null)
-  const hasNavigated = useRef(false)
   const foundPage = data?.page
   // The shown page was rendered before the review was published or moved to it.
   const isPageOutdated = data?.page === page
   useEffect(() => {
     if (foundPage === undefined || isPageOutdated) return
-    hasNavigated.current = true
     goTo(localizePath(locale, `${getProfilePath({ id: profileId }, foundPage)}#review-${reviewId}`))
   }, [foundPage, isPageOutdated, goTo, locale, profileId, reviewId])
   const showsResult = data === null || isPageOutdated || isError
   useEffect(() => {
     // The visitor followed a link to a review, so the review or the message that replaces it must be in view.
-    // After `goTo`, the browser has already scrolled to the review.
-    if (!showsResult || (hasNavigated.current && findShownReview(reviewId))) return
-    statusLine.current?.scrollIntoView({ block: 'center' })
+    if (showsResult) (findShownReview(reviewId) ?? statusLine.current)?.scrollIntoView({ block: 'center' })
   }, [showsResult, reviewId])
   const retry = () => {
     // The pressed button disappears, so its focus would be lost.
