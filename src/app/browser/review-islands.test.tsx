@@ -29,7 +29,7 @@ describe('a linked review', () => {
       Promise.resolve({ ok: true, value: aPage([aReview({ id: page === 2 ? 91 : 5 })], { page, lastPage: 2 }) }),
     )
     const island = <LinkedReviewIsland locale="ru" profileId={4} page={shownPage} texts={getReviewTexts('ru')} />
-    return { ...renderSignedIn(island, { listReviews }), listReviews }
+    return { ...renderSignedIn(island, { listReviews, listReviewsNow: listReviews }), listReviews }
   }
   const setHash = (hash: string) => history.replaceState(null, '', `/profiles/4${hash}`)
 
