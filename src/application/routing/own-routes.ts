@@ -13,5 +13,16 @@ export const editSocialsRoute = { path: '/profile/settings/edit/socials', ...pri
 export const editPasswordRoute = { path: '/profile/settings/edit/password', ...privateFacts } as const
 export const registerRoute = { path: '/register', ...privateFacts, guard: 'register' } as const
 
+/** The routes with a guard, by name. Separate from `routes.ts`, which the browser must not load. */
+export const ownRoutes = {
+  'own-profile': ownProfileRoute,
+  'own-settings': ownSettingsRoute,
+  'edit-personal': editPersonalRoute,
+  'edit-about': editAboutRoute,
+  'edit-socials': editSocialsRoute,
+  'edit-password': editPasswordRoute,
+  register: registerRoute,
+} as const
+
 /** In a link to the registration, this fragment preselects the purpose 'offer'. */
 export const offerFragment = 'offer'

@@ -1,12 +1,4 @@
-import {
-  ownProfileRoute,
-  ownSettingsRoute,
-  editPersonalRoute,
-  editAboutRoute,
-  editSocialsRoute,
-  editPasswordRoute,
-  registerRoute,
-} from './own-routes.ts'
+import { ownRoutes } from './own-routes.ts'
 import { offlineRoute } from './offline-route.ts'
 import {
   aboutRoute,
@@ -26,7 +18,7 @@ export interface RouteFacts {
   readonly ttl: number
   /** Surrogate keys; `:city` and `:id` are filled in. By default the name of the route; a comparison has those of its profiles. */
   readonly tags?: readonly string[]
-  /** `find-guard.ts` lists the guarded routes. */
+  /** Routes with a guard are in `own-routes.ts`. */
   readonly guard?: GuardName
   /** For pages that are useless before hydration. Others hydrate on the first interaction or in idle time. */
   readonly hydratesAtOnce?: true
@@ -62,13 +54,7 @@ export const routes = {
   help: helpRoute,
   offer: offerRoute,
 
-  'own-profile': ownProfileRoute,
-  'own-settings': ownSettingsRoute,
-  'edit-personal': editPersonalRoute,
-  'edit-about': editAboutRoute,
-  'edit-socials': editSocialsRoute,
-  'edit-password': editPasswordRoute,
-  register: registerRoute,
+  ...ownRoutes,
 
   offline: offlineRoute,
 
