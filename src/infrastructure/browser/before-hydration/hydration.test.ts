@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
 const fetchMock = vi.fn<typeof fetch>()
 const listUrls = (selector: string) =>
@@ -40,6 +40,22 @@ it('preloads the scripts once, however often it fetches the flight data', async 
     ['/a.js', '/b.js'],
     ['/a.js', '/b.js'],
   ])
+})
+
+it('fetches the flight data again without another interaction while a press is pending', async () => {
+  onTestFinished(() => (globalThis.inputRecord = undefined))
+  const { hydrate, prepareHydration } = await import('./hydration.ts')
+  fetchMock.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(new Response('', { status: 503 }))
+  void prepareHydration().catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(500)
+  // The press comes while the failed request is not yet forgotten.
+  globalThis.inputRecord = { entered: new Set(), clicked: document.createElement('button') }
+  hydrate()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(fetchMock).toHaveBeenCalledTimes(2)
+  fetchMock.mockResolvedValueOnce(new Response('flight of b1'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(listScripts()).toEqual(['/a.js', '/b.js'])
 })
 
 it('aborts the request for flight data after 10 s', async () => {

@@ -21,13 +21,17 @@ async function fetchFlight(): Promise<string | undefined> {
 }
 
 let flightRequest: Promise<string | undefined> | undefined
-const forgetFlight = () => (flightRequest = undefined)
+/** Tries again at once for a press, whose progress bar is visible; otherwise on the next interaction. */
+const enableRetry = () => {
+  flightRequest = undefined
+  if (globalThis.inputRecord?.clicked) hydrate()
+}
 
-/** Loads scripts and flight data, but executes no scripts. A call 1 s after a failure tries again. */
+/** Loads scripts and flight data, but executes no scripts. 1 s after a failure, a pending press or a call tries again. */
 export function prepareHydration(): Promise<string | undefined> {
   if (flightRequest) return flightRequest
   flightRequest = fetchFlight()
-  flightRequest.catch(() => setTimeout(forgetFlight, retryDelayMs))
+  flightRequest.catch(() => setTimeout(enableRetry, retryDelayMs))
   // Low priority, so that images in view load first.
   for (const href of filesToPreload) addToHead('link', { as: 'script', rel: 'preload', href, fetchPriority: 'low' })
   filesToPreload = []
@@ -55,13 +59,13 @@ function addToHead<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<
 }
 
 let isRecovering = false
-/** Loads the bundle of `chunk-load-error.ts`. An interaction after 10 s tries again. */
+/** Loads the bundle of `chunk-load-error.ts`. After 10 s, a press or an interaction tries again. */
 function recover() {
   if (isRecovering) return
   isRecovering = true
   addToHead('script', { src: '/builds/lost-file.js' })
   setTimeout(() => {
     isMounting = isRecovering = false
-    forgetFlight()
+    enableRetry()
   }, timeoutMs)
 }
