@@ -4,7 +4,7 @@ import { recoverPage, reloadPage } from './recover-page.ts'
 import type { InputBeforeHydration } from './replay-input.ts'
 
 const reload = vi.fn<() => void>()
-const page = '<a href="#request" data-form="request">Request</a><button>Menu</button>'
+const page = '<a href="#request" data-form="request">Request</a><button>Menu</button><input name="search" />'
 const findLink = () => document.querySelector('a') ?? undefined
 const findButton = () => document.querySelector('button') ?? undefined
 
@@ -41,6 +41,17 @@ it('presses the button that was pressed before hydration again after the reload'
   globalThis.inputRecord = { entered: new Set(), clicked: findButton() }
   reloadPage()
   expect(load()).toBe(findButton())
+})
+
+it('preserves what was typed and pressed between the reload and the arrival of the next document', () => {
+  globalThis.inputRecord = { entered: new Set() }
+  reloadPage()
+  const field = document.querySelector('input')
+  if (field) field.value = 'Kazan'
+  globalThis.inputRecord.clicked = findButton()
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  expect(load()).toBe(findButton())
+  expect(document.querySelector('input')?.value).toBe('Kazan')
 })
 
 it('presses nothing if nothing was pressed', async () => {

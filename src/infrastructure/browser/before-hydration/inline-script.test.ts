@@ -74,6 +74,14 @@ it('remembers the language that the visitor chooses with the language switch', (
   expect(getPreferredLanguages()).toEqual(['en'])
 })
 
+it('preserves what is typed between a press on the language switch and the arrival of the other page', () => {
+  addEventListener('click', event => event.preventDefault(), { once: true })
+  press('<a href="/en/kazan" hreflang="en">English</a><input name="search" />')
+  document.querySelector('input')?.setRangeText('Kazan')
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  expect(sessionStorage.getItem('carried-over')).toContain('search=Kazan')
+})
+
 it.each([
   ['/kazan?page=2', '/en/kazan', '/en/kazan?page=2'],
   ['/en?utm=1', '/?lang=ru', '/?utm=1&lang=ru'],

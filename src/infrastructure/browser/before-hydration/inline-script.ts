@@ -60,7 +60,10 @@ addEventListener('click', event => {
   // Without `lang=ru`, the Russian home would redirect visitors whose cookie says English.
   link.search = location.search + (link.pathname === '/' ? '&lang=ru' : '')
   link.hash = location.hash
-  saveFormState(link.pathname)
+  const save = () => saveFormState(link.pathname)
+  save()
+  // The page takes input until the other language's page arrives.
+  addEventListener('pagehide', save, { once: true })
   writeStored(chosenLanguageKey, link.hreflang)
 })
 addEventListener('DOMContentLoaded', () => {
