@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { enableNavigationForms } from './navigation-forms.ts'
 
 const push = vi.fn<(href: string) => void>()
@@ -62,4 +62,21 @@ test('ignores prevented submits', async () => {
   expect(handleSubmit).toHaveBeenCalledOnce()
   await import('./form-url.ts')
   expect(push).not.toHaveBeenCalled()
+})
+
+test('does not navigate if the visitor left the page before the URL was known', async () => {
+  render(
+    <form action="/profiles">
+      <button type="submit">Find</button>
+    </form>,
+  )
+  onTestFinished(() => history.replaceState(null, '', '/'))
+  await userEvent.click(screen.getByRole('button'))
+  await expect.poll(() => push).toHaveBeenCalledOnce()
+  fireEvent.click(screen.getByRole('button'))
+  history.pushState(null, '', '/next')
+  // Resolves after the import that the submit has started.
+  await import('./form-url.ts')
+  await act(async () => {})
+  expect(push).toHaveBeenCalledOnce()
 })

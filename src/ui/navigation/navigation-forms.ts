@@ -1,7 +1,9 @@
+import { loadOnPress } from './load-on-press.ts'
+
 // This chunk loads when a form gets the focus, because most navigations follow links.
 const loadFormUrl = () => import('./form-url.ts')
-const preload = ({ target }: Event) => {
-  if (target instanceof Element && target.closest('form')) loadFormUrl().catch(() => undefined)
+const preloadFor = (element: EventTarget | null) => {
+  if (element instanceof Element && element.closest('form')) loadFormUrl().catch(() => undefined)
 }
 
 export function enableNavigationForms(push: (href: string) => void): () => void {
@@ -9,7 +11,8 @@ export function enableNavigationForms(push: (href: string) => void): () => void 
     const form = event.target
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== 'get') return
     event.preventDefault()
-    loadFormUrl().then(
+    loadOnPress(
+      loadFormUrl(),
       ({ getFormUrl }) => push(getFormUrl(form)),
       // If the chunk fails to load, the server normalizes the URL.
       () => form.submit(),
@@ -18,6 +21,8 @@ export function enableNavigationForms(push: (href: string) => void): () => void 
   const listeners = new AbortController()
   const { signal } = listeners
   document.addEventListener('submit', onSubmit, { signal })
-  document.addEventListener('focusin', preload, { signal })
+  document.addEventListener('focusin', event => preloadFor(event.target), { signal })
+  // The field may have got the focus before hydration.
+  preloadFor(document.activeElement)
   return () => listeners.abort()
 }
