@@ -1,0 +1,22 @@
+/**
+ * For a callback that replaces links. Waits for the click if a link is being pressed, and while `container` has the
+ * focus, which a replaced link would lose. Returns a function that cancels the callback.
+ */
+export function runOnceUnused(container: Element | null, callback: () => void): () => void {
+  const hasFocus = () => container?.contains(document.activeElement)
+  if (!hasFocus() && !document.querySelector('a:active')) {
+    callback()
+    return () => undefined
+  }
+  const endEvents = ['click', 'pointercancel', 'focusin'] as const
+  const cancel = () => {
+    for (const eventName of endEvents) removeEventListener(eventName, onEnd)
+  }
+  const onEnd = () => {
+    if (hasFocus()) return
+    cancel()
+    callback()
+  }
+  for (const eventName of endEvents) addEventListener(eventName, onEnd)
+  return cancel
+}
