@@ -19,9 +19,7 @@ function renderMenu() {
   render(
     <UseCasesContext value={{ ...pendingUseCases, viewOwnProfile }}>
       <SessionToolsContext value={tools}>
-        <AccountMenu className="account" locale="ru" label="Мой профиль">
-          {null}
-        </AccountMenu>
+        <AccountMenu className="account" locale="ru" />
       </SessionToolsContext>
     </UseCasesContext>,
   )
