@@ -70,9 +70,13 @@ function NotificationsCard({ settings }: { readonly settings: NotificationSettin
       <h2 id="settings-notifications">{t('own-settings:notifications')}</h2>
       {settings ? (
         <Suspense
-          fallback={listNotificationSettings(settings).map(({ type }) => (
-            <Skeleton key={type} kind="lines" />
-          ))}
+          fallback={
+            <div className={styles['skeletons']} aria-busy="true">
+              {listNotificationSettings(settings).map(({ type }) => (
+                <Skeleton key={type} kind="lines" />
+              ))}
+            </div>
+          }
         >
           <NotificationSwitches settings={settings} />
         </Suspense>
