@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, type ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { hydratedEvent } from '#infrastructure/browser/replay-input.ts'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { setLeaveGuard } from '#ui/form/leave-guard.ts'
@@ -103,6 +103,19 @@ describe('soft navigation', () => {
     history.replaceState(null, '', nextPage)
     rerender(createPage('Пермь', <DialogOpener />))
     expect(screen.getAllByRole('dialog').map(dialog => dialog.getAttribute('aria-label'))).toEqual(['Perm dialog'])
+  })
+
+  test('hides the mark of a stored copy on other pages, although nothing was touched', () => {
+    const mark = document.createElement('stored-copy')
+    document.body.append(mark)
+    onTestFinished(() => mark.remove())
+    const { rerender } = render(createPage('Казань'))
+    history.replaceState(null, '', nextPage)
+    rerender(createPage('Пермь'))
+    expect(mark).not.toBeVisible()
+    history.replaceState(null, '', '/kazan')
+    rerender(createPage('Казань'))
+    expect(mark).toBeVisible()
   })
 
   test('waits for the leave guard, and is canceled if the visitor stays', async () => {

@@ -23,6 +23,7 @@ import { SavedProfilesContext } from '#ui/profile/saved/saved-profiles-context.t
 import { LoadingIndicator } from '#ui/navigation/loading-indicator.tsx'
 import { UseCasesContext } from '#ui/use-cases.tsx'
 import { loadPressedDialog } from './dialog-loaders.ts'
+import { hideMarkOnOtherPages } from './stored/hide-mark-on-other-pages.ts'
 import { reportLoadError } from './report-load-error.ts'
 import { SessionRoot } from './session-root.tsx'
 import { useNewBuild } from './use-new-build.ts'
@@ -99,6 +100,7 @@ function useHydration(locale: Locale) {
       loadLanguageOffer()
         .then(offerLanguage => offerLanguage(deviceStorage, locale, languages, isStateSaved))
         .catch(ignoreError)
+    hideMarkOnOtherPages()
     storePagesAfterInput(locale)
     // Automated browsers are not visitors.
     if (!navigator.webdriver && Math.random() < webVitalsShare)

@@ -4,7 +4,6 @@ import type { SavedProfiles } from '#application/profile/saved-profiles.ts'
 import { readRequestedProfiles } from '#application/shared/requested-profiles.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
-import { markElement } from '#infrastructure/service-worker/mark-element.ts'
 import { registerServiceWorker } from '#infrastructure/service-worker/register.ts'
 import { savedTexts } from '#ui/i18n/loaders/saved.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
@@ -28,15 +27,6 @@ function listProtectedPaths(locale: Locale, savedProfiles: SavedProfiles): reado
 /** Loads the dialog of the favorites, so that the worker stores its files. */
 const loadFavorites = () => loadWithTexts(import('#ui/profile/saved/saved-profiles-dialog.tsx'), savedTexts)
 
-/** The mark of a stored copy belongs to the current page, not to the pages after a soft navigation. */
-function hideMarkOnOtherPages(): void {
-  const mark = document.querySelector<HTMLElement>(markElement)
-  const { pathname, search } = location
-  addEventListener(pageShownEvent, () => {
-    if (mark) mark.hidden = location.pathname !== pathname || location.search !== search
-  })
-}
-
 const listLoadedFiles = (): readonly string[] => [
   ...new Set(
     performance
@@ -51,7 +41,6 @@ let isStarted = false
 export async function storePages(locale: Locale, savedProfiles: SavedProfiles): Promise<void> {
   if (isStarted) return
   isStarted = true
-  hideMarkOnOtherPages()
   if (isDataSaverOn()) return
   const send = await registerServiceWorker()
   if (!send) return

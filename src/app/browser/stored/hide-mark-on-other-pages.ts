@@ -1,0 +1,12 @@
+import { markElement } from '#infrastructure/service-worker/mark-element.ts'
+import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
+
+/** The mark of a stored copy belongs to the current page, not to the pages after a soft navigation. */
+export function hideMarkOnOtherPages(): void {
+  const mark = document.querySelector<HTMLElement>(markElement)
+  if (!mark) return
+  const { pathname, search } = location
+  addEventListener(pageShownEvent, () => {
+    mark.hidden = location.pathname !== pathname || location.search !== search
+  })
+}
