@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** Closes each toast before the next action, because for 5 s a toast covers the right end of the header. */
+/**
+ * Closes each toast before the next action, because for 5 s a toast covers the right end of the header. The button may
+ * disappear before it can be clicked, and a press with the mouse would also close an open menu.
+ */
 export const closeToasts = (page: Page): Promise<void> =>
   page.addLocatorHandler(
     page
       .getByRole('region', { name: /^(Сообщения|Messages)$/ })
       .getByRole('button', { name: /^(Закрыть|Close)$/ })
       .first(),
-    closeButton => closeButton.click(),
+    closeButton =>
+      closeButton.evaluateAll((buttons: HTMLElement[]) => {
+        for (const button of buttons) button.click()
+      }),
   )
