@@ -15,19 +15,12 @@ import { signUp } from './support/sign-up.ts'
 import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { signIn } from './support/sign-in.ts'
 import { passwords } from './support/secrets.ts'
-import { recordSpeech, type SpeechLog } from './support/speech-log.ts'
+import { awaitAnnouncement, recordSpeech, type SpeechLog } from './support/speech-log.ts'
 import { expect, test } from './support/test.ts'
 
 const password = passwords.first
 const phone = '+7 917 204-18-33'
 const settings = '/profile/settings'
-
-/** Waits for a new announcement and takes it. Unlike a toast, it does not disappear after 5 s. */
-async function awaitAnnouncement(speech: SpeechLog, text: string): Promise<void> {
-  await expect.poll(speech.getNewLines).toContainEqual(expect.stringContaining(text))
-  const line = speech.takeLines().find(newLine => newLine.includes(text))
-  expect(line).not.toMatch(/\((with its region|outside of the dialog)\)$/)
-}
 
 function createEditPage(page: Page, speech: SpeechLog, prefix: string, texts: typeof ruEdit | typeof enEdit) {
   return {

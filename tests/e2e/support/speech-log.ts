@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 declare global {
   /** Undefined until the context has bound it. */
@@ -86,6 +86,13 @@ function watchLiveRegions() {
   }
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startWatching)
   else startWatching()
+}
+
+/** Waits for a new announcement and takes it. Unlike a toast, it does not disappear after 5 s. */
+export async function awaitAnnouncement(speech: SpeechLog, text: string): Promise<void> {
+  await expect.poll(speech.getNewLines).toContainEqual(expect.stringContaining(text))
+  const line = speech.takeLines().find(newLine => newLine.includes(text))
+  expect(line).not.toMatch(/\((with its region|outside of the dialog)\)$/)
 }
 
 /** Describes the focused element as screen readers do: 'link "Казань"', its description and the active option. */
