@@ -8,6 +8,7 @@ import { signUp } from './support/sign-up.ts'
 import { signInThroughDialog } from './support/forms.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { passwords } from './support/secrets.ts'
+import { awaitAnnouncement, recordSpeech } from './support/speech-log.ts'
 import { expect, test } from './support/test.ts'
 import { trackSignedInRequests } from './support/track-requests.ts'
 
@@ -26,6 +27,7 @@ test('the password form rejects a wrong password, asks to sign in when the sessi
   problems.expect('console: changing a password failed {error: SessionExpired}')
   const email = createEmail('expired')
   await signUp(context, site.url, { email, name: 'Пётр Ясный', password: currentPassword })
+  const speech = await recordSpeech(context)
   const waitForRequests = trackSignedInRequests(page)
   await page.goto('/profile/settings/edit/password')
   const save = page.getByRole('button', { name: passwordTexts.save })
@@ -46,7 +48,7 @@ test('the password form rejects a wrong password, asks to sign in when the sessi
   await expect(page.getByRole('group', { name: /Сеанс истёк/ })).toHaveCount(0)
   await expect(page.getByLabel(passwordTexts.next, { exact: true })).toHaveValue(passwords.next)
   await save.click()
-  await expect(page.getByText(passwordTexts.saved)).toBeVisible()
+  await awaitAnnouncement(speech, passwordTexts.saved)
   await expect(page).toHaveURL(/\/profile\/settings$/)
 })
 
