@@ -24,5 +24,8 @@ export function findFocusFaultInPage(): string | undefined {
   return isHit ? undefined : `${name} is covered or outside the window`
 }
 
+/** Retries if the document is replaced meanwhile, which `expect.poll` would not. */
 export const expectVisibleFocus = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(findFocusFaultInPage), { message: 'the focus', intervals: [50] }).toBeUndefined()
+  expect(async () => {
+    expect(await page.evaluate(findFocusFaultInPage), 'the focus').toBeUndefined()
+  }).toPass({ intervals: [50] })

@@ -18,8 +18,11 @@ export const readStored = (page: Page) =>
     return keys.flat().map(({ url }) => url.slice(location.origin.length))
   })
 
+/** Retries if the document is replaced meanwhile, which `expect.poll` would not. */
 export const expectStored = (page: Page, paths: readonly string[]) =>
-  expect.poll(() => readStored(page)).toEqual(expect.arrayContaining([...paths]))
+  expect(async () => {
+    expect(await readStored(page)).toEqual(expect.arrayContaining([...paths]))
+  }).toPass()
 
 /** The default of `expect.poll`: while a page loads, the old worker is busy, and more loads would delay the new one. */
 export const pageLoadIntervals = { intervals: [100, 250, 500, 1000] }

@@ -13,11 +13,14 @@ export function trackRequests(page: Page): () => Promise<void> {
   page.on('request', request => !mayBeRevalidation(request) && pendingRequests.add(request))
   page.on('requestfinished', request => pendingRequests.delete(request))
   page.on('requestfailed', request => pendingRequests.delete(request))
-  const countPending = async () => {
-    if (pendingRequests.size === 0) await waitUntilIdle(page)
-    return pendingRequests.size
-  }
-  return () => expect.poll(countPending, { intervals: [50] }).toBe(0)
+  const expectNonePending = () => expect(pendingRequests.size, 'pending requests').toBe(0)
+  // Unlike `expect.poll`, `toPass` retries if the document is replaced while it is read.
+  return () =>
+    expect(async () => {
+      expectNonePending()
+      await waitUntilIdle(page)
+      expectNonePending()
+    }).toPass({ intervals: [50] })
 }
 
 /** Also waits for the bell's count, which would open the login if it failed after the end of the session. */
