@@ -6,6 +6,7 @@ import { createMockApiControl } from './support/mock-api-control.ts'
 import { demo, signIn } from './support/sign-in.ts'
 import { recordSpeech } from './support/speech-log.ts'
 import { expect, test } from './support/test.ts'
+import { waitUntilIdle } from './support/track-requests.ts'
 
 const openHydrated = async (page: Page, path: string) => {
   await page.goto(path)
@@ -88,12 +89,16 @@ test('announces the number of notifications when their filter changes', async ({
 
 test('announces form errors by the focused summary only', async ({ page, context }) => {
   const speech = await recordSpeech(context)
+  await page.clock.install()
   await openHydrated(page, '/register')
   await page.getByRole('main').getByRole('button', { name: 'Получить код' }).press('Enter')
   const summary = page.getByRole('group', { name: 'Проверьте поле' })
   await expect(summary).toBeFocused()
   await expect(summary).toHaveAccessibleDescription(/\S/)
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+  // Longer than any announcement is delayed.
+  await page.clock.runFor(1000)
+  await waitUntilIdle(page)
   expect(speech.getLines()).toEqual([])
 })
 
