@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { getStoredItem } from './support/local-storage.ts'
 import { holdFiles } from './support/hold-files.ts'
@@ -8,6 +8,9 @@ import { expect, test } from './support/test.ts'
 const getHeader = (page: Page) => page.getByRole('banner')
 const getSpecialistsLink = (page: Page, name = 'Специалисты') =>
   getHeader(page).getByRole('link', { name, exact: true })
+const getPopularCategory = (page: Page) =>
+  page.getByRole('region', { name: 'Популярные категории' }).getByRole('listitem').first()
+const getCount = (category: Locator) => category.locator('> span').last()
 const isStillHydrated = (page: Page) => page.evaluate(() => globalThis.isPageHydrated === true)
 const readCookies = async (context: BrowserContext) =>
   Object.fromEntries((await context.cookies()).map(cookie => [cookie.name, cookie]))
@@ -77,6 +80,8 @@ for (const path of ['/', '/moskva/nope'])
     await releaseScripts()
     await hydrate(page)
     await expectCity()
+    // The count appears when the list of the city has replaced the list of the country.
+    if (path === '/') await expect(getCount(getPopularCategory(page))).toBeVisible()
     expect(await getLayoutShift(page)).toBe(0)
     await expect(page).toHaveURL(path)
   })
@@ -85,9 +90,9 @@ test('the home page links to the categories of the current city, and never shows
   page,
 }) => {
   await page.goto('/')
-  const item = page.getByRole('region', { name: 'Популярные категории' }).getByRole('listitem').first()
+  const item = getPopularCategory(page)
   const category = item.getByRole('link')
-  const number = item.locator('> span').last()
+  const number = getCount(item)
   const countryText = (await item.textContent()) ?? ''
   const countryNumber = (await number.textContent()) ?? ''
   await expect(number).toBeVisible()
@@ -100,7 +105,7 @@ test('the home page links to the categories of the current city, and never shows
   await expect(number).toHaveText(countryNumber)
   await expect(number).toBeHidden()
   await release()
-  // After hydration the list of the city replaces the list of the country. A press in between would be lost.
+  // After hydration, the list of the city replaces the list of the country.
   await hydrate(page)
   await expect(item).not.toHaveText(countryText)
   await expect(number).not.toHaveText(countryNumber)
