@@ -4,6 +4,7 @@ import { getStoredItem } from './support/local-storage.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { expect, test } from './support/test.ts'
+import { waitUntilIdle } from './support/track-requests.ts'
 
 const getHeader = (page: Page) => page.getByRole('banner')
 const getSpecialistsLink = (page: Page, name = 'Специалисты') =>
@@ -14,6 +15,12 @@ const getCount = (category: Locator) => category.locator('> span').last()
 const isStillHydrated = (page: Page) => page.evaluate(() => globalThis.isPageHydrated === true)
 const readCookies = async (context: BrowserContext) =>
   Object.fromEntries((await context.cookies()).map(cookie => [cookie.name, cookie]))
+
+/** After hydration, the page fetches a city whose name is not stored. */
+async function hydrateAndWaitUntilIdle(page: Page) {
+  await hydrate(page)
+  await waitUntilIdle(page)
+}
 
 async function visitCity(page: Page, path: string) {
   await page.goto(path)
@@ -125,6 +132,7 @@ test('a city with only a stored slug is fetched once for each language', async (
   await expect(getHeader(page).getByRole('link', { name: /^Казань ?\. Сменить город$/ })).toBeVisible()
   await page.goto('/profiles')
   await expect(getHeader(page).getByRole('link', { name: /^Казань ?\. Сменить город$/ })).toBeVisible()
+  await hydrateAndWaitUntilIdle(page)
   expect(requests).toHaveLength(1)
   await page.goto('/en')
   await expect(getHeader(page).getByRole('link', { name: /^Kazan ?\. Change city$/ })).toHaveAttribute(
@@ -132,6 +140,7 @@ test('a city with only a stored slug is fetched once for each language', async (
     '/en#cities',
   )
   await expect(getSpecialistsLink(page, 'Specialists')).toHaveAttribute('href', '/en/kazan/specialists')
+  await hydrateAndWaitUntilIdle(page)
   expect(requests).toHaveLength(2)
 })
 
