@@ -4,6 +4,8 @@ import { findFocusFaultInPage } from './expect-visible-focus.ts'
 declare global {
   /** Whether an element had the focus at the last key, or has received it since. A pointer resets it. */
   var hasKeyboardFocus: boolean | undefined
+  /** Whether an element has received the focus since the last key. */
+  var hasFocusMoved: boolean | undefined
 }
 
 const isNavigationError = (error: unknown): boolean =>
@@ -16,7 +18,8 @@ function prepareForKey(findFault: FindFault): string | undefined {
   const fault = globalThis.hasKeyboardFocus ? findFault() : undefined
   if (fault !== undefined) return fault
   globalThis.hasKeyboardFocus = document.activeElement !== null && document.activeElement !== document.body
-  addEventListener('focusin', () => (globalThis.hasKeyboardFocus = true), { once: true })
+  globalThis.hasFocusMoved = false
+  addEventListener('focusin', () => (globalThis.hasKeyboardFocus = globalThis.hasFocusMoved = true), { once: true })
   addEventListener('pointerdown', () => (globalThis.hasKeyboardFocus = false), { capture: true, once: true })
   return undefined
 }
@@ -24,9 +27,9 @@ function prepareForKey(findFault: FindFault): string | undefined {
 const findFaultAfterKey = (findFault: FindFault): string | undefined =>
   globalThis.hasKeyboardFocus ? findFault() : undefined
 
-/** Accepts that Tab moves the focus to the controls of the browser. */
+/** Accepts that Tab moves the focus to the controls of the browser, but not that the next element loses it. */
 function findFaultAfterTab(findFault: FindFault): string | undefined {
-  if (document.activeElement === document.body) globalThis.hasKeyboardFocus = false
+  if (document.activeElement === document.body && !globalThis.hasFocusMoved) globalThis.hasKeyboardFocus = false
   return globalThis.hasKeyboardFocus ? findFault() : undefined
 }
 
