@@ -54,8 +54,7 @@ for (const { path, skipsHeader } of [
     for (let step = 0; step < 25; step++) {
       await page.keyboard.press('Tab')
       const stop = await page.evaluate(() => {
-        const element = document.activeElement
-        if (!element || element === document.body) return undefined
+        const element = document.activeElement ?? document.body
         // A link that covers its card shows the ring on `::after`.
         const hasFocusRing = [undefined, '::after'].some(pseudoElement => {
           const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudoElement)
@@ -64,10 +63,8 @@ for (const { path, skipsHeader } of [
         const { width, height } = element.getBoundingClientRect()
         return `${element.tagName} ${element.textContent.slice(0, 40)}: ${hasFocusRing ? 'ring' : 'NO RING'}, ${width >= 1 && height >= 1 ? 'has a size' : 'NO SIZE'}`
       })
-      if (stop === undefined) break
       stops.push(stop)
     }
-    expect(stops.length).toBeGreaterThan(3)
     expect(stops.filter(stop => /NO RING|NO SIZE/.test(stop))).toEqual([])
   })
 

@@ -173,6 +173,8 @@ for (const width of [360, 1280])
           if (!stop.isUncovered) coveredStops.push(stop.text)
         }
         expect(stops.length).toBeGreaterThan(10)
+        // A lost focus would have ended the walk earlier.
+        expect(stops.at(-1)).toMatch(/^BUTTON Тема/)
         expect(coveredStops).toEqual([])
       })
   })
