@@ -4,6 +4,7 @@ import { hydrate, waitForHydration } from '#tests/support/hydration.ts'
 import { startSlowDocumentProxy } from './support/start-slow-document-proxy.ts'
 import { stopClock } from './support/stop-clock.ts'
 import { expect, test } from './support/test.ts'
+import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 
 const isFlight = (url: URL) => url.searchParams.has('_rsc')
 
@@ -54,6 +55,7 @@ test('flight data of another render keeps input, focus, caret, open details and 
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replaceAll('Казань', 'КАЗАНЬ') })
   })
+  await turnOnDataSaver(page)
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.goto('/', { waitUntil: 'load' })
   const field = page.getByRole('searchbox', { name: 'Название города или области' })
@@ -87,6 +89,7 @@ test('flight data of another render keeps choices and scroll position and replay
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replaceAll('Специалисты', 'СПЕЦИАЛИСТЫ') })
   })
+  await turnOnDataSaver(page)
   await page.goto('/kazan/specialists', { waitUntil: 'load' })
   const theme = await page.evaluate(() => {
     const choice = document.querySelector<HTMLInputElement>('[name=rating_from][value="4"]')
