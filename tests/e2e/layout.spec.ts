@@ -7,6 +7,7 @@ import { acceptCookies } from './support/local-storage.ts'
 import { findLayoutFaults } from './support/find-layout-faults.ts'
 import { layOutWholePage } from './support/lay-out-whole-page.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
+import { openPage } from './support/open-page.ts'
 import { signIn } from './support/sign-in.ts'
 import type { Site } from './support/site.ts'
 import { expect, test } from './support/test.ts'
@@ -34,13 +35,17 @@ const templates = [
   '/moskwa',
 ]
 
+const missingTemplates = ['/nope', '/moskwa']
+const openTemplate = (page: Page, template: string, prefix = '') =>
+  openPage(page, prefix + template, missingTemplates.includes(template) ? 404 : 200)
+
 /** Other templates have the same parts. Only the test of all widths measures these too. */
 const repeatedTemplates = ['/kazan/specialists', '/nope']
 
 async function findFaultsOnTemplates(page: Page, prefix: string) {
   const faults: Record<string, readonly string[]> = {}
-  for (const path of templates.filter(template => !repeatedTemplates.includes(template))) {
-    await page.goto(prefix + path)
+  for (const template of templates.filter(path => !repeatedTemplates.includes(path))) {
+    await openTemplate(page, template, prefix)
     Object.assign(faults, await findFaultsOnPage(page, layoutWidths))
   }
   return faults
@@ -90,7 +95,7 @@ test('/ru: nothing overlaps, is cut or scrolls sideways at any width, also with 
   test.slow()
   const faults: Record<string, readonly string[]> = {}
   for (const path of [...templates, '/register']) {
-    await page.goto(path)
+    await openTemplate(page, path)
     if (path !== '/register') Object.assign(faults, await findFaultsOnPage(page, widths))
     await setTextSpacing(page)
     Object.assign(faults, await findFaultsOnPage(page, [320, 768, 1280, 1440], { label: ', spaced' }))
@@ -112,7 +117,7 @@ test('the header shows the whole name of a large city on wide screens', async ({
     ['/sankt-peterburg', false],
     ['/nizhniy-novgorod', false],
   ] as const) {
-    await page.goto(path)
+    await openPage(page, path)
     if (isSpaced) await setTextSpacing(page)
     for (const width of isSpaced ? [1280, 1440] : [768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 })
@@ -145,7 +150,7 @@ test('pages of the signed-in visitor: nothing overlaps, is cut or scrolls sidewa
   await acceptCookies(page.context())
   const faults: Record<string, readonly string[]> = {}
   for (const name of routeNames.filter(routeName => getRouteFacts(routeName).guard === 'authenticated')) {
-    await page.goto(routes[name].path)
+    await openPage(page, routes[name].path)
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
     // The skeleton of the page stays in the document, hidden.
     await expect(page.locator('[aria-busy=true]:not([data-hydrate] > :last-child)')).toHaveCount(0)
@@ -157,7 +162,7 @@ test('pages of the signed-in visitor: nothing overlaps, is cut or scrolls sidewa
 })
 
 test('the mark of a verified profile stays on the line of the last word of the name', async ({ page }) => {
-  await page.goto('/kazan/specialists')
+  await openPage(page, '/kazan/specialists')
   // Hydration would fail after the test has changed the name.
   await hydrate(page)
   const name = page.getByRole('main').getByRole('heading', { level: 3 }).filter({ hasText: 'профиль проверен' }).first()
@@ -191,7 +196,7 @@ test('a long word does not widen the page', async ({ page }) => {
     '/kazan/specialists/repetitory',
     '/profiles/compare?ids=1,4',
   ]) {
-    await page.goto(path)
+    await openPage(page, path)
     // Hydration would fail while the test changes texts.
     await hydrate(page)
     const wideningTexts = await page.getByRole('main').evaluate(main => {
@@ -218,7 +223,7 @@ test('a long word does not widen the page', async ({ page }) => {
 })
 
 test('the search of the header is at least 280 pixels wide', async ({ page }) => {
-  await page.goto('/en/kazan')
+  await openPage(page, '/en/kazan')
   for (const width of [1024, 1279, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     const box = await page.getByRole('banner').getByRole('search').boundingBox()
@@ -241,7 +246,7 @@ test('the header has no empty gaps, signed in or not', async ({ page, context, s
   for (const session of ['signed-out', 'signed-in']) {
     if (session === 'signed-in') await signIn(context, site.url)
     for (const path of ['/kazan', '/en/kazan', '/en']) {
-      await page.goto(path)
+      await openPage(page, path)
       for (const width of [320, 360, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         for (const gap of await measureGaps()) expect(gap, `${session}: ${path} at ${width}`).toBeLessThanOrEqual(20)
@@ -252,7 +257,7 @@ test('the header has no empty gaps, signed in or not', async ({ page, context, s
 
 test('the bell is between city and menu, visually and in the Tab order', async ({ page, context, site }) => {
   await signIn(context, site.url)
-  await page.goto('/kazan')
+  await openPage(page, '/kazan')
   for (const width of [320, 360, 600, 768, 1023]) {
     await page.setViewportSize({ width, height: 740 })
     // The button, not its placeholder link.
@@ -285,7 +290,7 @@ test('the bell is between city and menu, visually and in the Tab order', async (
 test('on a phone the footer breaks no word', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/about', '/en/about']) {
-    await page.goto(path)
+    await openPage(page, path)
     const brokenWords = await page
       .getByRole('contentinfo')
       .getByRole('link')

@@ -1,3 +1,4 @@
+import { openPage } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 
 /* The inline script does not run where `popover` is unknown, so it loads no other scripts. */
@@ -18,7 +19,7 @@ test('no page shows a control that needs script in an old browser', async ({ pag
     '/help/offer',
     '/profiles/compare',
   ]) {
-    await page.goto(path)
+    await openPage(page, path)
     await page.mouse.move(5, 300)
     await page.mouse.move(8, 310)
     await page.keyboard.press('Tab')

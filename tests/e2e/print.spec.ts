@@ -1,11 +1,12 @@
 import { hydrate } from '#tests/support/hydration.ts'
+import { openPage } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 
 const controls = 'button, summary, [data-city-picker], form, nav, main [class*=button]'
 
 test('printed pages have no controls and no open menus', async ({ page }) => {
   for (const path of ['/', '/kazan', '/kazan/specialists', '/profiles/4']) {
-    await page.goto(path)
+    await openPage(page, path)
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true
     })
