@@ -129,6 +129,7 @@ test.describe('a list on a phone', () => {
     await page.goto('/profiles')
     await expect(cardCity).toBeVisible()
     await page.goto('/kazan/specialists')
+    await expect(getCards(page).first()).toBeVisible()
     await expect(cardCity).toBeHidden()
   })
 })
