@@ -32,10 +32,13 @@ export const accountSteps = chainSteps([
   {
     name: 'the account menu links to the user’s profile, even if the avatar loads during the press',
     async run({ click, evaluate, expectAddress, expectVisible }) {
-      const opener = 'header button[aria-haspopup=menu][title]'
-      await expectVisible(opener)
-      await evaluate(`document.querySelector('${opener}').addEventListener('pointerdown', ({ currentTarget }) =>
-        currentTarget.replaceChildren(currentTarget.firstChild.cloneNode(true)))`)
+      const opener = 'header button[aria-haspopup=menu]'
+      await expectVisible(`${opener}[title]`)
+      // On the document, because the button may lose its title for a moment when the sign-in reloads the profile.
+      await evaluate(`document.addEventListener('pointerdown', ({ target }) => {
+        const button = target.closest('${opener}')
+        button?.replaceChildren(button.firstChild.cloneNode(true))
+      }, true)`)
       await click(opener)
       await click(['[role=menuitem]', 'Мой профиль'])
       await expectAddress('/profile')
