@@ -13,13 +13,26 @@ const findTargetScript = `(selector, words) => [...document.querySelectorAll(sel
   part.checkVisibility({ visibilityProperty: true }) &&
   ((part.getAttribute('aria-label') ?? '') + ' ' + part.textContent).replace(/\\s+/g, ' ').includes(words))`
 
+/** Cancels the next press, including its click, if its first event misses the element, which may have moved. */
+const guardPressScript = `part => {
+  globalThis.pressGuard?.abort()
+  const guard = (globalThis.pressGuard = new AbortController())
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+    addEventListener(type, event => {
+      guard.hasMissed ??= !part.contains(event.target)
+      if (guard.hasMissed) event.preventDefault(), event.stopImmediatePropagation()
+    }, { capture: true, signal: guard.signal })
+}`
+
 /** Null while another element covers this one, or while fonts load, because a late font would move the element. */
 const findPointScript = `part => {
   if (document.fonts.status !== 'loaded') return null
   part.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = part.getClientRects()[0]
   const [x, y] = [left + width / 2, top + height / 2]
-  return part.contains(document.elementFromPoint(x, y)) ? { x, y } : null
+  if (!part.contains(document.elementFromPoint(x, y))) return null;
+  (${guardPressScript})(part)
+  return { x, y }
 }`
 
 export type Visitor = ReturnType<typeof createVisitor>
@@ -39,14 +52,17 @@ export function createVisitor(driver: Driver, siteUrl: string) {
 
   const click = async (target: Target) => {
     let previousPoint: Point | undefined
-    const { x, y } = await waitUntil(`${describeTarget(target)} can be pressed`, async () => {
-      const point = (await evaluate(`(${findPointScript})(${getTargetExpression(target)})`)) as Point | null
-      // The element must stop moving before it is clicked.
-      const isAtRest = point && point.x === previousPoint?.x && point.y === previousPoint.y
-      previousPoint = point ?? undefined
-      return isAtRest && point
-    })
-    await driver.click(x, y)
+    do {
+      const { x, y } = await waitUntil(`${describeTarget(target)} can be pressed`, async () => {
+        const point = (await evaluate(`(${findPointScript})(${getTargetExpression(target)})`)) as Point | null
+        // The element must stop moving before it is clicked.
+        const isAtRest = point && point.x === previousPoint?.x && point.y === previousPoint.y
+        previousPoint = point ?? undefined
+        return isAtRest && point
+      })
+      await driver.click(x, y)
+      // If the document unloads, the press has hit a link.
+    } while (await evaluate('globalThis.pressGuard?.hasMissed === true').catch(() => false))
   }
 
   /** Waits for the next document, so that later actions do not reach the old one. */
