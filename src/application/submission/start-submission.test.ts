@@ -47,7 +47,8 @@ test('ignores the draft of another build that does not fit the form', () => {
   expect(startSubmission(form, userId)).toMatchObject({ draft: undefined })
 })
 
-const typedInput = { initialFields, isTyped: true }
+const typedInput = { initialFields, isTyped: true, isHalfTyped: false }
+const halfTypedInput = { initialFields, isTyped: false, isHalfTyped: true }
 
 test('assigns earlier input to the author when the author becomes known', () => {
   expect(continueSubmission(aForm(), { ...typedInput, author: undefined }, userId)).toMatchObject({
@@ -72,8 +73,21 @@ test('does not offer the visitor’s own anonymous input after sign-in', () => {
 })
 
 test('fills an empty form with the author’s draft', () => {
-  const start = continueSubmission(aForm(userId), { author: undefined, initialFields, isTyped: false }, userId)
+  const emptyInput = { author: undefined, initialFields, isTyped: false, isHalfTyped: false }
+  const start = continueSubmission(aForm(userId), emptyInput, userId)
   expect(start).toMatchObject({ draft: userFields, fieldsToFill: userFields })
+})
+
+test('offers the author’s draft while a field is half typed, because filling it in would replace the text', () => {
+  const start = continueSubmission(aForm(userId), { ...halfTypedInput, author: undefined }, userId)
+  expect(start).toMatchObject({ draft: undefined, offer: { fields: userFields, owner: userId } })
+  expect(start).not.toHaveProperty('fieldsToFill')
+})
+
+test('does not store half-typed text as the author’s draft', () => {
+  const start = continueSubmission(aForm(null), { ...halfTypedInput, author: null }, userId)
+  expect(start).toMatchObject({ offer: { owner: null } })
+  expect(start).not.toHaveProperty('storesInput')
 })
 
 test('replaces another user’s input with the user’s draft, or with the initial fields', () => {

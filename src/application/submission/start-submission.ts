@@ -20,6 +20,14 @@ export interface SubmissionStart<F> {
   readonly storesInput?: boolean
 }
 
+/** The input in the form when its author becomes known. */
+export interface EarlierInput {
+  /** Whether the fields differ from the initial ones. */
+  readonly isTyped: boolean
+  /** Whether a field contains text that is not a value yet, such as the start of a choice's name. */
+  readonly isHalfTyped: boolean
+}
+
 export interface DraftableForm<F> {
   readonly drafts: Drafts
   /** The form and its target, such as `review:4`. */
@@ -51,14 +59,17 @@ export function continueSubmission<F>(
     author: previousOwner,
     initialFields,
     isTyped,
-  }: Pick<SubmissionStart<F>, 'author' | 'initialFields'> & { readonly isTyped: boolean },
+    isHalfTyped,
+  }: Pick<SubmissionStart<F>, 'author' | 'initialFields'> & EarlierInput,
   userId: number,
 ): SubmissionStart<F> {
   const userStart = startSubmission(form, userId)
   const belongsToOtherUser = typeof previousOwner === 'number'
   if (belongsToOtherUser) return { ...userStart, fieldsToFill: userStart.draft ?? userStart.initialFields }
+  // Filling in a draft would replace half-typed text.
+  const mustKeepInput = isTyped || (isHalfTyped && userStart.draft !== undefined)
   // Leave an empty form as it is, because the visitor may be typing.
-  if (!isTyped) return { ...userStart, initialFields, ...(userStart.draft && { fieldsToFill: userStart.draft }) }
+  if (!mustKeepInput) return { ...userStart, initialFields, ...(userStart.draft && { fieldsToFill: userStart.draft }) }
   // If the user has an earlier draft, store nothing until they choose one, so that it is not overwritten.
   const commonStart = { author: userId, initialFields, draft: undefined, previousOwner }
   if (userStart.draft) return { ...commonStart, offer: { fields: userStart.draft, owner: userId } }

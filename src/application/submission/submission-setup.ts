@@ -60,9 +60,9 @@ const setupText = <F, I, E extends TaggedError>() =>
     actions: {
       continueText: assign(({ context, event }) => {
         if (event.type !== 'user.known') return {}
-        const { id, initialFields, isTyped } = event
+        const { id, initialFields, isTyped, isHalfTyped } = event
         const draftable = { ...context.draftable, initialFields }
-        return { draftable, start: continueSubmission(draftable, { ...context.start, isTyped }, id) }
+        return { draftable, start: continueSubmission(draftable, { ...context.start, isTyped, isHalfTyped }, id) }
       }),
       dropAnonymousDraft: ({ context: { draftable, start } }) => {
         if (start.offer?.owner === null || start.previousOwner === null) draftable.drafts.drop(draftable.name, null)

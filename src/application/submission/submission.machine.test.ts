@@ -184,7 +184,7 @@ it('asks once to sign in again when the session has expired', async () => {
 it('sends a submission only for its author, even if another user signs in meanwhile', async () => {
   const { actor, submit, write } = startForm({ senderId: 8 })
   const sent = submit()
-  actor.send({ type: 'user.known', id: 8, initialFields: '', isTyped: true })
+  actor.send({ type: 'user.known', id: 8, initialFields: '', isTyped: true, isHalfTyped: false })
   expect(await sent).toMatchObject({ state: 'editing', failure: 'OtherAuthor' })
   expect(write).not.toHaveBeenCalled()
 })
@@ -282,10 +282,10 @@ it('offers the anonymous draft to the user who signed in until they choose', () 
 it('assigns the input to the identified user, unless it was sent', async () => {
   const { actor, submit } = startForm({ author: null, isSignedIn: false })
   await submit()
-  actor.send({ type: 'user.known', id: 7, initialFields: '', isTyped: true })
+  actor.send({ type: 'user.known', id: 7, initialFields: '', isTyped: true, isHalfTyped: false })
   expect(actor.getSnapshot().context.start.author).toBe(null)
   const typing = startForm({ author: null })
-  typing.actor.send({ type: 'user.known', id: 7, initialFields: '', isTyped: true })
+  typing.actor.send({ type: 'user.known', id: 7, initialFields: '', isTyped: true, isHalfTyped: false })
   expect(typing.actor.getSnapshot().context.start).toMatchObject({
     author: 7,
     previousOwner: null,

@@ -4,6 +4,7 @@ import { useForm, type FieldValues } from 'react-hook-form'
 import type { TaggedError } from '#domain/shared/api-errors.ts'
 import type { DraftableForm, SubmissionStart } from '#application/submission/start-submission.ts'
 import { isDeepEqual } from '#domain/shared/three-way-merge.ts'
+import { hasHalfTypedField } from '#ui/form/has-half-typed-field.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
 import { useLeaveGuard } from '#ui/form/use-leave-guard.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -24,7 +25,8 @@ export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
   const form = useForm<F>({ values: initialStart.draft ?? initialStart.initialFields, shouldFocusError: false })
   // The error summary announces each attempt once, so the count must not start again.
   const fillForm = (fields: F) => form.reset(fields, { keepSubmitCount: true })
-  const hasInput = () => !isDeepEqual(form.getValues(), start.initialFields)
+  const isTyped = () => !isDeepEqual(form.getValues(), start.initialFields)
+  const isHalfTyped = () => hasHalfTypedField(form.getValues())
   const draft = useDraft({
     form,
     drafts,
@@ -38,7 +40,7 @@ export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
   // Input that is stored on the device can be left without confirmation.
   useLeaveGuard({ isUnsaved: isAtRisk, isDraftStored: false })
   const identifyVisitor = useEffectEvent((id: number) =>
-    actor.send({ type: 'user.known', id, initialFields, isTyped: hasInput() }),
+    actor.send({ type: 'user.known', id, initialFields, isTyped: isTyped(), isHalfTyped: isHalfTyped() }),
   )
   useEffect(() => {
     if (typeof visitorId === 'number') identifyVisitor(visitorId)
@@ -60,7 +62,13 @@ export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
     /** Whether the input exists in the fields only. */
     isAtRisk,
     dropDraft: draft.drop,
-    ...useDraftNote({ start, send: actor.send, getFields: form.getValues, clearForm }),
+    ...useDraftNote({
+      start,
+      send: actor.send,
+      getFields: form.getValues,
+      hasInput: () => isTyped() || isHalfTyped(),
+      clearForm,
+    }),
   }
 }
 
@@ -113,20 +121,20 @@ interface DraftNoteOptions<F> {
   readonly start: SubmissionStart<F>
   readonly send: (event: { readonly type: 'draft.adopted' | 'draft.discarded' | 'draft.declined' }) => void
   readonly getFields: () => F
+  readonly hasInput: () => boolean
   readonly clearForm: () => void
 }
 
-function useDraftNote<F>({ start, send, getFields, clearForm }: DraftNoteOptions<F>) {
+function useDraftNote<F>({ start, send, getFields, hasInput, clearForm }: DraftNoteOptions<F>) {
   const { t } = useTranslation(['submission'])
   const { confirm } = useOverlays()
-  const { initialFields, draft, offer } = start
+  const { draft, offer } = start
   return {
     isRestored: draft !== undefined,
     offeredDraft: offer && (offer.owner === null ? ('anonymous' as const) : ('own' as const)),
     adoptDraft: async () => {
       if (!offer) return
-      const hasInput = !isDeepEqual(getFields(), initialFields)
-      if (hasInput && (await confirm(t('submission:replace', { returnObjects: true }))) !== true) return
+      if (hasInput() && (await confirm(t('submission:replace', { returnObjects: true }))) !== true) return
       send({ type: 'draft.adopted' })
     },
     /** Discards the offered draft, otherwise the restored one. */

@@ -1,0 +1,6 @@
+/** Whether a field contains text that is not a value yet: the start of a choice's name, or an incomplete date. */
+export const hasHalfTypedField = (fields: object): boolean =>
+  Object.entries(fields).some(([id, value]) => value === '' && isHalfTyped(document.getElementById(id)))
+
+const isHalfTyped = (field: Element | null): boolean =>
+  field instanceof HTMLInputElement && (field.validity.badInput || (field.type === 'text' && field.value !== ''))
