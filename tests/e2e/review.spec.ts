@@ -62,6 +62,8 @@ test('a visitor writes a review, signs in while sending, and sees it on the page
   await expect(ownReview).toHaveCount(1)
   await expectNoAxeViolationsInBothThemes(page)
   const id = await ownReview.getAttribute('id')
+  // From the same page, only the fragment would change, and the page would not load.
+  await page.goto('about:blank')
   await page.goto(`${path}#${id}`)
   await expect(page.locator(`#${id}`)).toBeInViewport()
   await expect(page.locator(`#${id}`)).toContainText(ruFormTexts.yours)
