@@ -9,12 +9,12 @@ export interface NewAccount {
 }
 
 export async function signUp(
-  context: BrowserContext,
+  { request }: Pick<BrowserContext, 'request'>,
   siteUrl: string,
   { email, name, password }: NewAccount,
 ): Promise<void> {
   const callUseCase = async (useCase: string, input: unknown): Promise<unknown> => {
-    const response = await context.request.post(`${siteUrl}/use-cases/${useCase}`, {
+    const response = await request.post(`${siteUrl}/use-cases/${useCase}`, {
       headers: { origin: siteUrl },
       data: { lang: 'ru', input },
     })
