@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import accountTexts from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
+import profileTexts from '#ui/i18n/locales/ru/own-profile.json' with { type: 'json' }
 import draftTexts from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import registrationTexts from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import sessionTexts from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
@@ -167,6 +168,7 @@ test('R-logout: signing out removes all personal data in every tab', async ({ pa
   await expect(page.getByRole('dialog', { name: sessionTexts.heading })).toHaveCount(0)
   await chooseMenuItem(page, accountTexts.own)
   await expect(page).toHaveURL('/profile')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(profileTexts.loading)
   await expect(getOwnName(page)).toHaveCount(0)
   releaseProfile()
   await expect(page.getByRole('heading', { level: 1, name: nextPerson.name })).toBeVisible()
