@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { expect, test } from './support/test.ts'
+import { waitUntilIdle } from './support/track-requests.ts'
 
 const reviewCalls = /^\/api\/profiles\/\d+\/reviews/
 
@@ -64,6 +65,8 @@ test.describe('a link to a review on a later page', () => {
     page.on('request', pageRequest => pageRequest.resourceType() === 'script' && scripts.push(pageRequest.url()))
     await page.goto(`/profiles/4#${id}`)
     await expect(page.locator(reviewSelector)).toHaveCount(10)
+    // Without Data Saver, the idle page would load its scripts.
+    await waitUntilIdle(page)
     expect(scripts).toEqual([])
     await page.mouse.move(200, 300)
     await expect(page).toHaveURL(`${site.url}/profiles/4?page=3#${id}`)
