@@ -232,6 +232,31 @@ test('signing out deletes the stored pages', async ({ page, context, network }) 
   await expect.poll(() => readStored(page)).not.toContain('/profiles/4')
 })
 
+test('a page whose copy is still loading during a sign-out is not stored after it', async ({
+  page,
+  context,
+  network,
+}) => {
+  await signIn(context, network.url)
+  await page.goto(`${network.url}/kazan/specialists`)
+  await touch(page)
+  await expectStored(page, ['/kazan/specialists', '/offline'])
+  const link = page.getByRole('main').locator('a[href^="/profiles/"]').first()
+  const path = (await link.getAttribute('href')) ?? ''
+  // The router requests the flight data, and then only the worker requests the document.
+  const copy = network.hold(path)
+  await link.click()
+  await expect(page).toHaveURL(network.url + path)
+  await copy.requested
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-sign-out]')?.click())
+  await expect(page).toHaveURL(`${network.url}/`)
+  await expect.poll(() => readStored(page)).toEqual([])
+  copy.release()
+  // The worker stores this page after it has handled the message from the profile.
+  await expectStored(page, ['/offline'])
+  expect(await readStored(page)).not.toContain(path)
+})
+
 test('pages load from the network when the disk is full or storage is refused', async ({ page, context, network }) => {
   await page.goto(`${network.url}/kazan`)
   await touch(page)

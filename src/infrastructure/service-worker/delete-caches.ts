@@ -6,4 +6,9 @@ export async function deleteCaches(shouldDelete: (name: string) => boolean): Pro
 }
 
 /** Keeps the files, because they are the same for every visitor. */
-export const deleteStoredPages = (): Promise<void> => deleteCaches(isPagesCache).catch(() => undefined)
+export async function deleteStoredPages(): Promise<void> {
+  const deletePages = () => deleteCaches(isPagesCache).catch(() => undefined)
+  await deletePages()
+  // After the caches were listed, a new worker may have opened one more, and read the pages of the earlier build.
+  await deletePages()
+}

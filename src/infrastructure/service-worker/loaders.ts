@@ -1,6 +1,6 @@
 import { nextFilesPrefix } from '#infrastructure/next/next-paths.ts'
 import { RouterName } from '#infrastructure/next/router-names.ts'
-import { getFilesCacheName, getPagesCacheName } from './cache-names.ts'
+import { getFilesCacheName } from './cache-names.ts'
 import { isImmutable, isStorable } from './is-storable.ts'
 import { getFlightKey, matchOptions } from './stored-entries.ts'
 
@@ -19,12 +19,12 @@ const fetchFlight = (url: string, render: string) =>
   })
 
 async function loadEntry(
-  cacheName: string,
+  opened: Promise<Cache>,
   key: string,
   fetchMissing: () => Promise<Response>,
   mayBeStored: (response: Response) => boolean,
 ): Promise<Response> {
-  const cache = await caches.open(cacheName).catch(() => undefined)
+  const cache = await opened.catch(() => undefined)
   const stored = await cache?.match(key, matchOptions).catch(() => undefined)
   if (stored) return stored
   const response = await fetchMissing()
@@ -34,20 +34,21 @@ async function loadEntry(
 
 /** The content of flight data and files never changes under their name. */
 export function createLoaders(build: string, origin: string) {
-  const loadFlight = (render: string, fetchMissing: () => Promise<Response>) =>
-    loadEntry(getPagesCacheName(build), getFlightKey(origin, render), fetchMissing, isStorable)
+  const openFiles = () => caches.open(getFilesCacheName(build))
+  const loadFlight = (pages: Promise<Cache>, render: string, fetchMissing: () => Promise<Response>) =>
+    loadEntry(pages, getFlightKey(origin, render), fetchMissing, isStorable)
   return {
     loadFlight,
 
-    loadFile: (request: Request) => loadEntry(getFilesCacheName(build), request.url, () => fetch(request), isImmutable),
+    loadFile: (request: Request) => loadEntry(openFiles(), request.url, () => fetch(request), isImmutable),
 
-    async storeFlight(url: string, render: string): Promise<void> {
-      discard(await loadFlight(render, () => fetchFlight(url, render)))
+    async storeFlight(pages: Cache, url: string, render: string): Promise<void> {
+      discard(await loadFlight(Promise.resolve(pages), render, () => fetchFlight(url, render)))
     },
 
     /** Finds the names of the files that the scripts load later. */
     async listLaterFiles(paths: readonly string[]): Promise<readonly string[]> {
-      const cache = await caches.open(getFilesCacheName(build))
+      const cache = await openFiles()
       const scripts = await Promise.all(
         paths.map(async path => (await (await cache.match(origin + path, matchOptions))?.text()) ?? ''),
       )
@@ -57,7 +58,7 @@ export function createLoaders(build: string, origin: string) {
     },
 
     async storeFiles(urls: readonly string[]): Promise<void> {
-      const cache = await caches.open(getFilesCacheName(build))
+      const cache = await openFiles()
       for (const url of urls) {
         if (await cache.match(url, matchOptions)) continue
         const response = await fetchInBackground(url)

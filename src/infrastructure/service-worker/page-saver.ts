@@ -1,28 +1,31 @@
 import { discard, fetchInBackground, type createLoaders } from './loaders.ts'
 import { getPageKey } from './page-key.ts'
 import { readDocument, type DocumentFacts } from './read-document.ts'
-import { isDocument, isGone, isStorable } from './is-storable.ts'
+import { isDocument, isGone, isStorable, isStorablePage } from './is-storable.ts'
 import { createEntry, getRender, getSentAt, getStoredAt, matchOptions } from './stored-entries.ts'
 
 interface Options {
   readonly build: string
   readonly origin: string
   readonly now: () => number
-  readonly openPages: () => Promise<Cache>
   readonly loaders: ReturnType<typeof createLoaders>
 }
 
-export function createPageSaver({ build, origin, now, openPages, loaders }: Options) {
+/** Stores pages in the cache that the caller opened when the page was requested. */
+export function createPageSaver({ build, origin, now, loaders }: Options) {
   /** The pages that `savePage` has saved since the worker started. */
   const savedPages = new Map<string, DocumentFacts>()
 
+  const storeFlight = async (pages: Cache, url: string, { render }: DocumentFacts): Promise<void> => {
+    if (render !== undefined) await loaders.storeFlight(pages, url, render)
+  }
+
   /** Returns undefined if the document was not stored. */
-  async function saveDocument(url: string, response: Response) {
+  async function saveDocument(pages: Cache, url: string, response: Response) {
     const html = await response.text()
     const document = readDocument(html)
     // Files of another build may be missing later.
     if (document.build !== build) return undefined
-    const pages = await openPages()
     const sentAt = getSentAt(response, now())
     const stored = await pages.match(getPageKey(url), matchOptions)
     // After Back, the HTTP cache may return an older response.
@@ -33,26 +36,31 @@ export function createPageSaver({ build, origin, now, openPages, loaders }: Opti
   }
 
   /** The next eviction deletes the flight data of the page. */
-  const remove = async (url: string): Promise<void> =>
-    void (await (await openPages()).delete(getPageKey(url), matchOptions))
+  const remove = (pages: Cache, url: string): Promise<boolean> => pages.delete(getPageKey(url), matchOptions)
 
   /** Returns the paths of the page's files. */
-  async function savePage(url: string, maxAgeMs: number): Promise<readonly string[]> {
-    const stored = await (await openPages()).match(getPageKey(url), matchOptions)
+  async function savePage(pages: Cache, url: string, maxAgeMs: number): Promise<readonly string[]> {
+    // An earlier worker may have stored pages that this one may not store.
+    if (!isStorablePage(new URL(url), origin)) return []
+    const stored = await pages.match(getPageKey(url), matchOptions)
     const isRecent = stored && now() - getStoredAt(stored) < maxAgeMs
     const savedPage = savedPages.get(getPageKey(url))
     // While `savePage` was loading files, a navigation may have stored another render.
-    if (isRecent && savedPage && (savedPage.render ?? '') === getRender(stored)) return savedPage.files
+    if (isRecent && savedPage && (savedPage.render ?? '') === getRender(stored)) {
+      // The flight data may have been stored in a cache that a sign-out has deleted.
+      await storeFlight(pages, url, savedPage)
+      return savedPage.files
+    }
     // The HTTP cache may hold a document of another build.
     const response = isRecent ? stored : await fetchInBackground(url, { cache: 'no-cache' })
-    if (isGone(response)) await remove(url)
+    if (isGone(response)) await remove(pages, url)
     if (!isRecent && !(isStorable(response) && isDocument(response))) {
       discard(response)
       return []
     }
-    const document = isRecent ? readDocument(await response.text()) : await saveDocument(url, response)
+    const document = isRecent ? readDocument(await response.text()) : await saveDocument(pages, url, response)
     if (!document) return []
-    if (document.render !== undefined) await loaders.storeFlight(url, document.render)
+    await storeFlight(pages, url, document)
     await loaders.storeFiles(document.files.map(path => origin + path))
     savedPages.set(getPageKey(url), document)
     return document.files

@@ -42,8 +42,13 @@ function createSite(build: string, fakeCaches = createFakeCaches()) {
   })
   let now = 1_000_000_000
   const store = createPageStore({ build, origin, now: () => now })
-  const show = (path: string, protectedPaths: readonly string[] = []) =>
-    store.handleMessage({ shownUrl: origin + path, files: [], protectedPaths, completePaths: protectedPaths.slice(1) })
+  const show = async (path: string, protectedPaths: readonly string[] = []) =>
+    store.handleMessage(await store.openPages(), {
+      shownUrl: origin + path,
+      files: [],
+      protectedPaths,
+      completePaths: protectedPaths.slice(1),
+    })
   const listStored = () =>
     fakeCaches
       .listUrls(`stored-pages-${build}`)
@@ -112,7 +117,7 @@ it('dates the copy of a response from the HTTP cache by the time when the server
     headers: { date: new Date(1_000_000_000).toUTCString() },
   })
   advanceClock(10 * minute)
-  await store.saveDocument(`${origin}/kazan`, response)
+  await store.saveDocument(await store.openPages(), `${origin}/kazan`, response)
   expect((await store.find(`${origin}/kazan`))?.storedAt).toBe(1_000_000_000)
 })
 
@@ -123,7 +128,7 @@ it('keeps a copy that is newer than the response of the HTTP cache', async () =>
   const response = new Response('<script data-build="b1" data-render="older">', {
     headers: { date: new Date(999_999_000).toUTCString() },
   })
-  await store.saveDocument(`${origin}/kazan?utm_source=a`, response)
+  await store.saveDocument(await store.openPages(), `${origin}/kazan?utm_source=a`, response)
   expect((await store.find(`${origin}/kazan`))?.storedAt).toBe(storedAt)
 })
 
@@ -189,7 +194,11 @@ it('completes a copy again that a navigation has replaced or a sign-out has dele
   await show('/kazan', ['/profiles/7'])
   expect(listStored()).toEqual(stored)
   advanceClock(1000)
-  await store.saveDocument(`${origin}/profiles/7`, new Response('<script data-build="b1" data-render="newer">'))
+  await store.saveDocument(
+    await store.openPages(),
+    `${origin}/profiles/7`,
+    new Response('<script data-build="b1" data-render="newer">'),
+  )
   await show('/kazan', ['/profiles/7'])
   expect(listStored()).toContain('/?_rsc=~newer')
 })
@@ -200,7 +209,11 @@ it('completes a copy that a navigation has stored while an older one was complet
   vi.stubGlobal('fetch', async (url: string) => {
     if (url.includes('/_next/')) {
       advanceClock(1000)
-      await store.saveDocument(`${origin}/kazan`, new Response('<script data-build="b1" data-render="newer">'))
+      await store.saveDocument(
+        await store.openPages(),
+        `${origin}/kazan`,
+        new Response('<script data-build="b1" data-render="newer">'),
+      )
     }
     return respond(url)
   })
@@ -242,7 +255,7 @@ it('stores and finds a page without the parameters that the site ignores', async
   expect(listStored()).toContain('/kazan')
   for (const path of ['/kazan', '/kazan?', '/kazan?yclid=2&utm_medium=y&login'])
     expect(await store.find(origin + path)).toBeDefined()
-  await store.remove(`${origin}/kazan?gclid=3`)
+  await store.remove(await store.openPages(), `${origin}/kazan?gclid=3`)
   expect(listStored()).not.toContain('/kazan')
 })
 

@@ -4,7 +4,6 @@ import { createLoaders } from './loaders.ts'
 import type { PageMessage } from './page-message.ts'
 import { getPageKey } from './page-key.ts'
 import { createPageSaver } from './page-saver.ts'
-import { isStorablePage } from './is-storable.ts'
 import {
   evictPages,
   getStoredAt,
@@ -34,16 +33,23 @@ export type PageStore = ReturnType<typeof createPageStore>
 
 /** Every method may reject, because caches may be full or forbidden. */
 export function createPageStore({ build, origin, now }: Options) {
-  // Opened for each call, because a sign-out deletes the cache.
   const openPages = () => caches.open(getPagesCacheName(build))
   const loaders = createLoaders(build, origin)
 
-  const { saveDocument, savePage, remove } = createPageSaver({ build, origin, now, openPages, loaders })
+  const { saveDocument, savePage, remove } = createPageSaver({ build, origin, now, loaders })
 
   return {
+    /**
+     * Call this when a page is requested, not when its response arrives. A sign-out deletes the cache: an entry put into
+     * a deleted cache is lost, but `open` would create a new cache.
+     */
+    openPages,
     saveDocument,
     remove,
-    loadFlight: loaders.loadFlight,
+
+    loadFlight: (render: string, fetchMissing: () => Promise<Response>) =>
+      loaders.loadFlight(openPages(), render, fetchMissing),
+
     loadFile: loaders.loadFile,
 
     find: async (url: string) => {
@@ -53,40 +59,44 @@ export function createPageStore({ build, origin, now }: Options) {
 
     listPages: async (): Promise<readonly StoredPage[]> => listPages(await openPages(), origin),
 
-    handleMessage: async ({ shownUrl, files, protectedPaths, completePaths }: PageMessage): Promise<void> => {
-      await writeProtectedPaths(await openPages(), origin, protectedPaths)
+    handleMessage: async (
+      pages: Cache,
+      { shownUrl, files, protectedPaths, completePaths }: PageMessage,
+    ): Promise<void> => {
+      await writeProtectedPaths(pages, origin, protectedPaths)
       // Failures must not stop the eviction.
       await loaders.storeFiles(files).catch(ignoreError)
-      if (isStorablePage(new URL(shownUrl), origin)) await savePage(shownUrl, refreshAfterMs).catch(ignoreError)
+      await savePage(pages, shownUrl, refreshAfterMs).catch(ignoreError)
       // The offline page comes first, and loads only files that every page loads.
       let commonFiles: readonly string[] | undefined
       // Copies in the other language are protected as well.
-      const storedUrls = await listProtectedUrls(await openPages(), origin)
+      const storedUrls = await listProtectedUrls(pages, origin)
       for (const url of new Set([...protectedPaths.map(path => origin + path), ...storedUrls])) {
-        const pageFiles = await savePage(url, protectedRefreshAfterMs).catch(() => [])
+        const pageFiles = await savePage(pages, url, protectedRefreshAfterMs).catch(() => [])
         commonFiles ??= pageFiles
         if (completePaths.some(path => url === origin + path)) {
           const specificFiles = pageFiles.filter(file => !commonFiles?.includes(file))
           await loaders.storeFiles(await loaders.listLaterFiles(specificFiles)).catch(ignoreError)
         }
       }
-      await evictPages(await openPages(), origin, now())
+      await evictPages(pages, origin, now())
     },
 
     /** Stores the protected and the newest pages of earlier builds again, so that a release does not lose them. */
     renew: async (): Promise<void> => {
+      // Opened before the earlier caches are read, so that a sign-out that deletes those also deletes this one.
+      const pages = await openPages()
       const names = (await caches.keys()).filter(name => isPagesCache(name) && name !== getPagesCacheName(build))
       for (const name of names) {
         const earlier = await caches.open(name)
-        await writeProtectedPaths(await openPages(), origin, await readProtectedPaths(earlier, origin))
-        // An earlier worker may have stored pages that this one may not store.
-        const pages = (await listPages(earlier, origin)).filter(({ url }) => isStorablePage(new URL(url), origin))
-        const newest = pages
+        await writeProtectedPaths(pages, origin, await readProtectedPaths(earlier, origin))
+        const earlierPages = await listPages(earlier, origin)
+        const newest = earlierPages
           .filter(({ isProtected, storedAt }) => !isProtected && !isExpired(storedAt, now()))
           .toSorted((a, b) => b.storedAt - a.storedAt)
           .slice(0, maxRenewedPages)
-        for (const { url } of [...pages.filter(page => page.isProtected), ...newest])
-          await savePage(url, refreshAfterMs).catch(ignoreError)
+        for (const { url } of [...earlierPages.filter(page => page.isProtected), ...newest])
+          await savePage(pages, url, refreshAfterMs).catch(ignoreError)
       }
     },
   }

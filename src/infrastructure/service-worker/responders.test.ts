@@ -27,7 +27,7 @@ function setUp(network: () => Promise<Response>, copies: Readonly<Record<string,
   vi.stubGlobal('fetch', network)
   const saved: string[] = []
   const removed: string[] = []
-  const store: Pick<PageStore, 'find' | 'listPages' | 'saveDocument' | 'remove'> = {
+  const store: Pick<PageStore, 'find' | 'listPages' | 'openPages' | 'saveDocument' | 'remove'> = {
     find: async url => {
       const copy = copies[url.slice(origin.length)]
       return copy === undefined
@@ -43,8 +43,9 @@ function setUp(network: () => Promise<Response>, copies: Readonly<Record<string,
         bytes: 0,
         isProtected: false,
       })),
-    saveDocument: async url => void saved.push(url),
-    remove: async url => void removed.push(url),
+    openPages: async () => ({}) as Cache,
+    saveDocument: async (_, url) => void saved.push(url),
+    remove: async (_, url) => removed.push(url) > 0,
   }
   const responders = createResponders({ store: store as PageStore, origin, texts })
   const navigate = (path: string) =>

@@ -25,14 +25,17 @@ export function createResponders({ store, origin, texts }: CopyOptions) {
       const url = event.request.url.replace(/#.*/, '')
       // The HTTP cache of Firefox and WebKit would serve stale pages without revalidating them, even without a network.
       const load = async () => (await event.preloadResponse) ?? fetch(event.request, { cache: 'no-cache' })
+      const pages = store.openPages()
       const network = load()
       const mayBeStored = (response: Response) =>
         isStorablePage(new URL(url), origin) && isStorable(response) && isDocument(response)
       const saved = network.then<unknown>(response => {
-        if (isGone(response)) return store.remove(url)
-        return mayBeStored(response) ? store.saveDocument(url, response.clone()) : undefined
+        if (isGone(response)) return pages.then(cache => store.remove(cache, url))
+        // Cloned at once, because the browser reads the response meanwhile.
+        const copy = mayBeStored(response) && response.clone()
+        return copy && pages.then(cache => store.saveDocument(cache, url, copy))
       })
-      event.waitUntil(saved.catch(() => undefined))
+      event.waitUntil(Promise.all([pages, saved]).catch(() => undefined))
       const timeoutMs = lateUrls.delete(url) ? 0 : networkTimeoutMs
       const response = await Promise.race([network.catch(() => undefined), wait(timeoutMs)])
       if (response && !isUnavailable(response)) {

@@ -43,7 +43,7 @@ let queue: Promise<unknown> = Promise.resolve()
 workerGlobals.addEventListener('message', event => {
   const { data } = event
   if (!isPageMessage(data)) return
-  queue = ignoreErrors(queue.then(() => store.handleMessage(data)))
+  queue = ignoreErrors(Promise.all([store.openPages(), queue]).then(([pages]) => store.handleMessage(pages, data)))
   event.waitUntil(queue)
 })
 
