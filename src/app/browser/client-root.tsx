@@ -80,7 +80,7 @@ const loadStorePages = async () => (await import('./store-pages.ts')).storePages
 function storePagesAfterInput(locale: Locale) {
   const start = () =>
     void loadStorePages()
-      .then(storePages => storePages(locale, savedProfiles))
+      .then(storePages => storePages(locale, savedProfiles, sessionWatch))
       .catch(ignoreError)
   if (navigator.userActivation.hasBeenActive) start()
   else for (const event of ['pointerdown', 'keydown']) addEventListener(event, start, { once: true })

@@ -1,20 +1,34 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
+import { aSession } from '#tests/builders/session.ts'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import type { PageMessage } from '#infrastructure/service-worker/page-message.ts'
-import { storePages } from './store-pages.ts'
+import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
+import type * as storePagesModule from './store-pages.ts'
 
-const send = vi.hoisted(() => vi.fn<(message: PageMessage) => void>())
-vi.mock('#infrastructure/service-worker/register.ts', () => ({ registerServiceWorker: () => Promise.resolve(send) }))
+const createSend = () => vi.fn<(message: PageMessage) => void>()
+const registerServiceWorker = vi.hoisted(() => vi.fn<() => Promise<ReturnType<typeof createSend>>>())
+vi.mock('#infrastructure/service-worker/register.ts', () => ({ registerServiceWorker }))
 // jsdom has no resource timing.
 Object.assign(performance, { getEntriesByType: () => [] })
+
+let storePages: typeof storePagesModule.storePages
+let send = createSend()
+
+// A document calls `storePages` once. Its listeners stay until the end of the file, so each test has its own `send`.
+beforeEach(async () => {
+  send = createSend()
+  registerServiceWorker.mockReset().mockResolvedValue(send)
+  vi.resetModules()
+  storePages = (await import('./store-pages.ts')).storePages
+})
 
 test('protects new favorites, and sends nothing when another tab stores a draft or a recent profile', async () => {
   const device = aDevice()
   const savedProfiles = createSavedProfiles(device)
-  await storePages('ru', savedProfiles)
+  await storePages('ru', savedProfiles, aSession().watch)
   expect(send).toHaveBeenCalledOnce()
   device.notifyListeners()
   savedProfiles.add('recents', toSavedProfile(aProfile({ id: 8 })))
@@ -22,4 +36,29 @@ test('protects new favorites, and sends nothing when another tab stores a draft 
   await expect.poll(() => send.mock.lastCall?.[0].protectedPaths).toContain('/profiles/7')
   device.notifyListeners()
   expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('does not store the page that is shown during a sign-out, but the next one', async () => {
+  const { watch, setHint } = aSession('signed-in')
+  let completeRegistration: () => void = () => undefined
+  registerServiceWorker.mockReturnValue(new Promise(resolve => (completeRegistration = () => resolve(send))))
+  history.replaceState(null, '', '/profiles/4')
+  const started = storePages('ru', createSavedProfiles(aDevice()), watch)
+  setHint(undefined)
+  completeRegistration()
+  await started
+  expect(send).toHaveBeenCalledOnce()
+  expect(send.mock.lastCall?.[0]).toMatchObject({ shownUrl: location.origin, protectedPaths: ['/offline'] })
+  history.replaceState(null, '', '/kazan')
+  dispatchEvent(new Event(pageShownEvent))
+  await expect.poll(() => send.mock.lastCall?.[0].shownUrl).toBe(`${location.origin}/kazan`)
+})
+
+test('stores the shown page after a sign-in', async () => {
+  const { watch, setHint } = aSession()
+  history.replaceState(null, '', '/profiles/4')
+  const started = storePages('ru', createSavedProfiles(aDevice()), watch)
+  setHint('signed-in')
+  await started
+  expect(send.mock.lastCall?.[0].shownUrl).toBe(`${location.origin}/profiles/4`)
 })

@@ -1,6 +1,7 @@
 import { localizePath } from '#application/routing/locale-path.ts'
 import { offlineRoute } from '#application/routing/offline-route.ts'
 import type { SavedProfiles } from '#application/profile/saved-profiles.ts'
+import type { SessionWatch } from '#application/session/session-hint.ts'
 import { readRequestedProfiles } from '#application/shared/requested-profiles.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
@@ -36,18 +37,29 @@ const listLoadedFiles = (): readonly string[] => [
   ),
 ]
 
+/** From a sign-out until the next page is shown, returns the home page, which the worker never stores. */
+function trackStorableUrl(watch: SessionWatch): () => string {
+  let isStorable = true
+  watch.subscribe(() => {
+    isStorable &&= watch.getHint() !== undefined
+  })
+  addEventListener(pageShownEvent, () => (isStorable = true))
+  return () => (isStorable ? location.href.replace(/#.*/, '') : location.origin)
+}
+
 let isStarted = false
 
-export async function storePages(locale: Locale, savedProfiles: SavedProfiles): Promise<void> {
+export async function storePages(locale: Locale, savedProfiles: SavedProfiles, watch: SessionWatch): Promise<void> {
   if (isStarted) return
   isStarted = true
   if (isDataSaverOn()) return
+  const getStorableUrl = trackStorableUrl(watch)
   const send = await registerServiceWorker()
   if (!send) return
   const store = async () => {
     if (savedProfiles.getItems('favorites').length > 0) await loadFavorites().catch(() => undefined)
     send({
-      shownUrl: location.href.replace(/#.*/, ''),
+      shownUrl: getStorableUrl(),
       files: listLoadedFiles(),
       protectedPaths: listProtectedPaths(locale, savedProfiles),
       completePaths: [localizePath(locale, comparePath)],
