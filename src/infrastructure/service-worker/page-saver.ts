@@ -20,12 +20,12 @@ export function createPageSaver({ build, origin, now, loaders }: Options) {
     if (render !== undefined) await loaders.storeFlight(pages, url, render)
   }
 
-  /** Returns undefined if the document was not stored. */
+  /** Returns undefined if a newer document is stored. Rejects if the server may respond with another one later. */
   async function saveDocument(pages: Cache, url: string, response: Response) {
     const html = await response.text()
     const document = readDocument(html)
     // Files of another build may be missing later.
-    if (document.build !== build) return undefined
+    if (document.build !== build) throw new Error('another build')
     const sentAt = getSentAt(response, now())
     const stored = await pages.match(getPageKey(url), matchOptions)
     // After Back, the HTTP cache may return an older response.
@@ -38,9 +38,9 @@ export function createPageSaver({ build, origin, now, loaders }: Options) {
   /** The next eviction deletes the flight data of the page. */
   const remove = (pages: Cache, url: string): Promise<boolean> => pages.delete(getPageKey(url), matchOptions)
 
-  /** Returns the paths of the page's files. */
+  /** Returns the paths of the page's files, none if the page may not be stored. Rejects if it can be stored later. */
   async function savePage(pages: Cache, url: string, maxAgeMs: number): Promise<readonly string[]> {
-    // An earlier worker may have stored pages that this one may not store.
+    // An earlier worker may have stored or listed pages that this one may not store.
     if (!isStorablePage(new URL(url), origin)) return []
     const stored = await pages.match(getPageKey(url), matchOptions)
     const isRecent = stored && now() - getStoredAt(stored) < maxAgeMs
@@ -56,7 +56,8 @@ export function createPageSaver({ build, origin, now, loaders }: Options) {
     if (isGone(response)) await remove(pages, url)
     if (!isRecent && !(isStorable(response) && isDocument(response))) {
       discard(response)
-      return []
+      if (response.ok || isGone(response)) return []
+      throw new Error(response.statusText)
     }
     const document = isRecent ? readDocument(await response.text()) : await saveDocument(pages, url, response)
     if (!document) return []

@@ -12,8 +12,10 @@ function createSite(build: string, fakeCaches = createFakeCaches()) {
     build,
     isDown: false,
     gonePaths: ['/gone'],
+    privatePaths: ['/private'],
     createGoneBody: (): BodyInit => 'gone',
     proxyResponds404: false,
+    isBroken: false,
   }
   const respond = (url: URL) => {
     const body = url.pathname.startsWith('/_next/')
@@ -22,13 +24,14 @@ function createSite(build: string, fakeCaches = createFakeCaches()) {
         ? `flight of ${site.build}`
         : `<title>${url.pathname}</title><script data-files="/_next/static/a.js${url.pathname === '/profiles/compare' ? ' /_next/static/island.js' : ''}" data-build="${site.build}" data-render="r${url.pathname.slice(1)}">`
     const control = url.pathname.startsWith('/_next/') ? 'immutable' : 'public, max-age=0'
+    if (site.isBroken) return new Response('error', { status: 500 })
     if (site.proxyResponds404) return new Response('404 page not found', { status: 404 })
     const isGone = site.gonePaths.includes(url.pathname)
     const response = new Response(isGone ? site.createGoneBody() : body, {
       status: isGone ? 404 : 200,
       headers: {
         'content-type': url.search.includes('_rsc') ? 'text/x-component' : 'text/html',
-        'cache-control': url.pathname === '/private' ? 'private' : control,
+        'cache-control': site.privatePaths.includes(url.pathname) ? 'private' : control,
       },
     })
     return Object.defineProperty(response, 'type', { value: 'basic' })
@@ -280,6 +283,74 @@ it('stores the protected and the newest pages again for a new build', async () =
   await store.renew()
   expect(listStored()).toEqual(expect.arrayContaining(['/profiles/7', '/city-11', '/city-2', '/?protected']))
   expect(listStored()).not.toContain('/city-1')
+})
+
+/** A release during which the pages of the earlier build can't be stored again. */
+async function failToRenew(fail: (site: ReturnType<typeof createSite>['site']) => void) {
+  const earlier = createSite('b1')
+  for (const path of ['/kazan', '/perm']) await earlier.show(path, ['/profiles/7'])
+  const release = createSite('b2', earlier.fakeCaches)
+  const works = { ...release.site }
+  fail(release.site)
+  await release.store.renew()
+  await earlier.fakeCaches.caches.delete('stored-pages-b1')
+  const countRequests = (path: string) => release.requests.filter(request => request === path).length
+  return { ...release, recover: () => Object.assign(release.site, works), countRequests }
+}
+type Fail = Parameters<typeof failToRenew>[0]
+
+it.each<[string, Fail]>([
+  ['the network fails', site => (site.isDown = true)],
+  ['the site fails', site => (site.isBroken = true)],
+  ['a proxy responds 404', site => (site.proxyResponds404 = true)],
+  ['an instance of the earlier build responds', site => (site.build = 'b1')],
+])('stores the pages of earlier builds later if %s during a release', async (_, fail) => {
+  const { show, listStored, recover, countRequests } = await failToRenew(fail)
+  expect(listStored()).not.toContain('/kazan')
+  await show('/about')
+  recover()
+  await show('/about')
+  expect(listStored()).toEqual(expect.arrayContaining(['/kazan', '/perm', '/profiles/7']))
+  const requestCount = countRequests('/kazan')
+  await show('/about')
+  expect(countRequests('/kazan')).toBe(requestCount)
+})
+
+it.each<[string, Fail]>([
+  ['gone', site => site.gonePaths.push('/kazan')],
+  ['private', site => site.privatePaths.push('/kazan')],
+])('requests a page only once if it is %s after a release', async (_, fail) => {
+  const { show, recover, countRequests } = await failToRenew(fail)
+  expect(countRequests('/kazan')).toBe(1)
+  recover()
+  await show('/about')
+  expect(countRequests('/kazan')).toBe(1)
+})
+
+it('requests one failed page for each shown one while the site fails, and each in its turn', async () => {
+  const { show, countRequests } = await failToRenew(site => (site.isBroken = true))
+  const countAll = () => ['/profiles/7', '/kazan', '/perm'].map(countRequests)
+  expect(countAll()).toEqual([1, 1, 1])
+  for (const counts of [
+    [2, 1, 1],
+    [2, 2, 1],
+    [2, 2, 2],
+    [3, 2, 2],
+  ]) {
+    await show('/about')
+    expect(countAll()).toEqual(counts)
+  }
+})
+
+it('stores pages later if they also fail during the next release', async () => {
+  const { fakeCaches } = await failToRenew(site => (site.isDown = true))
+  const { store, show, listStored, site } = createSite('b3', fakeCaches)
+  site.isDown = true
+  await store.renew()
+  await fakeCaches.caches.delete('stored-pages-b2')
+  site.isDown = false
+  await show('/about')
+  expect(listStored()).toEqual(expect.arrayContaining(['/kazan', '/perm']))
 })
 
 it('does not store again a page that an earlier worker stored and this one may not store', async () => {

@@ -10,8 +10,8 @@ import {
   listPages,
   listProtectedUrls,
   matchOptions,
-  readProtectedPaths,
-  writeProtectedPaths,
+  readList,
+  writeList,
   type StoredPage,
 } from './stored-entries.ts'
 
@@ -38,6 +38,18 @@ export function createPageStore({ build, origin, now }: Options) {
 
   const { saveDocument, savePage, remove } = createPageSaver({ build, origin, now, loaders })
 
+  /** Stops at the first failure, so that a site that is down gets one request for each shown page. */
+  async function retryFailedPages(pages: Cache): Promise<void> {
+    const urls = await readList(pages, origin, 'failed')
+    for (const [index, url] of urls.entries()) {
+      const failedUrls: string[] = []
+      await savePage(pages, url, protectedRefreshAfterMs).catch(() => failedUrls.push(url))
+      // A failed page becomes the last one, because it may never succeed.
+      await writeList(pages, origin, 'failed', [...urls.slice(index + 1), ...failedUrls])
+      if (failedUrls.length > 0) return
+    }
+  }
+
   return {
     /**
      * Call this when a page is requested, not when its response arrives. A sign-out deletes the cache: an entry put into
@@ -63,7 +75,7 @@ export function createPageStore({ build, origin, now }: Options) {
       pages: Cache,
       { shownUrl, files, protectedPaths, completePaths }: PageMessage,
     ): Promise<void> => {
-      await writeProtectedPaths(pages, origin, protectedPaths)
+      await writeList(pages, origin, 'protected', protectedPaths)
       // Failures must not stop the eviction.
       await loaders.storeFiles(files).catch(ignoreError)
       await savePage(pages, shownUrl, refreshAfterMs).catch(ignoreError)
@@ -79,25 +91,33 @@ export function createPageStore({ build, origin, now }: Options) {
           await loaders.storeFiles(await loaders.listLaterFiles(specificFiles)).catch(ignoreError)
         }
       }
+      await retryFailedPages(pages).catch(ignoreError)
       await evictPages(pages, origin, now())
     },
 
-    /** Stores the protected and the newest pages of earlier builds again, so that a release does not lose them. */
+    /**
+     * Stores the protected and the newest pages of earlier builds again, so that a release does not lose them. Lists
+     * those that failed, because their earlier copies are deleted next.
+     */
     renew: async (): Promise<void> => {
       // Opened before the earlier caches are read, so that a sign-out that deletes those also deletes this one.
       const pages = await openPages()
+      const failedUrls = new Set<string>()
       const names = (await caches.keys()).filter(name => isPagesCache(name) && name !== getPagesCacheName(build))
       for (const name of names) {
         const earlier = await caches.open(name)
-        await writeProtectedPaths(pages, origin, await readProtectedPaths(earlier, origin))
+        await writeList(pages, origin, 'protected', await readList(earlier, origin, 'protected'))
         const earlierPages = await listPages(earlier, origin)
         const newest = earlierPages
           .filter(({ isProtected, storedAt }) => !isProtected && !isExpired(storedAt, now()))
           .toSorted((a, b) => b.storedAt - a.storedAt)
           .slice(0, maxRenewedPages)
-        for (const { url } of [...earlierPages.filter(page => page.isProtected), ...newest])
-          await savePage(pages, url, refreshAfterMs).catch(ignoreError)
+        const urls = [...earlierPages.filter(page => page.isProtected), ...newest].map(({ url }) => url)
+        const earlierFailedUrls = (await readList(earlier, origin, 'failed')).slice(0, maxRenewedPages)
+        for (const url of new Set([...urls, ...earlierFailedUrls]))
+          await savePage(pages, url, refreshAfterMs).catch(() => failedUrls.add(url))
       }
+      await writeList(pages, origin, 'failed', [...failedUrls])
     },
   }
 }

@@ -3,7 +3,7 @@ import { RouterName } from '#infrastructure/next/router-names.ts'
 import { chooseEvicted } from './choose-evicted.ts'
 import type { DocumentFacts } from './read-document.ts'
 
-// A pages cache has documents by URL, flight data by the id of their render, and the protected paths.
+// A pages cache has documents by URL, flight data by the id of their render, and lists of pages.
 
 const storedAtHeader = 'x-stored-at'
 const titleHeader = 'x-stored-title'
@@ -44,20 +44,26 @@ export function createEntry(html: string, { headers }: Response, document: Docum
 export const getFlightKey = (origin: string, render: string): string =>
   `${origin}/?${RouterName.flightQuery}=~${render}`
 
-const getProtectedKey = (origin: string) => `${origin}/?protected`
+/**
+ * `protected`: paths, each of which protects its page in every language.
+ * `failed`: URLs of pages that a release could not store again.
+ */
+const listNames = ['protected', 'failed'] as const
+type ListName = (typeof listNames)[number]
 
-/** Each path protects its page in every language. */
-export const writeProtectedPaths = (cache: Cache, origin: string, paths: readonly string[]): Promise<void> =>
-  cache.put(getProtectedKey(origin), new Response(paths.join('\n')))
+const getListKey = (origin: string, name: ListName) => `${origin}/?${name}`
 
-export async function readProtectedPaths(cache: Cache, origin: string): Promise<readonly string[]> {
-  const text = await (await cache.match(getProtectedKey(origin)))?.text()
-  return text?.split('\n') ?? []
+export const writeList = (cache: Cache, origin: string, name: ListName, items: readonly string[]): Promise<void> =>
+  cache.put(getListKey(origin, name), new Response(items.join('\n')))
+
+export async function readList(cache: Cache, origin: string, name: ListName): Promise<readonly string[]> {
+  const text = await (await cache.match(getListKey(origin, name)))?.text()
+  return text ? text.split('\n') : []
 }
 
 export async function listPages(cache: Cache, origin: string): Promise<readonly StoredPage[]> {
   const removeLocale = (path: string) => splitLocale(path).path
-  const protectedPaths = new Set((await readProtectedPaths(cache, origin)).map(removeLocale))
+  const protectedPaths = new Set((await readList(cache, origin, 'protected')).map(removeLocale))
   const pages = (await cache.keys()).map(async ({ url }) => {
     const response = await cache.match(url, matchOptions)
     if (!response?.headers.has(storedAtHeader)) return []
@@ -85,7 +91,7 @@ export async function evictPages(cache: Cache, origin: string, now: number): Pro
   const protectedUrls = new Set(pages.filter(page => page.isProtected).map(({ url }) => url))
   const evictedUrls = new Set(chooseEvicted(pages, protectedUrls, now))
   const retainedUrls = new Set([
-    getProtectedKey(origin),
+    ...listNames.map(name => getListKey(origin, name)),
     ...pages
       .filter(({ url }) => !evictedUrls.has(url))
       .flatMap(({ url, render }) => [url, getFlightKey(origin, render)]),
