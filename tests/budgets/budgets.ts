@@ -25,8 +25,8 @@ export const budgets = {
    */
   signedInPageScriptOverBare: 81 * kilobyte + 2500,
   /**
-   * Inline script without Next's (brotli). 30 bytes are for a press whose flight data failed, and for input while the
-   * page in the other language loads.
+   * Inline script without Next's (brotli). 30 bytes are for the retry of a pending press, and for input while the page in
+   * the other language loads.
    */
   inline: 2330,
   /** The service worker and the scripts that register it (brotli). */

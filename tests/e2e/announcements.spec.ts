@@ -96,7 +96,7 @@ test('announces form errors by the focused summary only', async ({ page, context
   await expect(summary).toBeFocused()
   await expect(summary).toHaveAccessibleDescription(/\S/)
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-  // Longer than any announcement is delayed.
+  // Announcements are delayed by at most 500 ms.
   await page.clock.runFor(1000)
   await waitUntilIdle(page)
   expect(speech.getLines()).toEqual([])

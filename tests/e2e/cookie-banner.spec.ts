@@ -173,7 +173,7 @@ for (const width of [360, 1280])
           if (!stop.isUncovered) coveredStops.push(stop.text)
         }
         expect(stops.length).toBeGreaterThan(10)
-        // A lost focus would have ended the walk earlier.
+        // If the focus were lost, the loop would end before the last control.
         expect(stops.at(-1)).toMatch(/^BUTTON Тема/)
         expect(coveredStops).toEqual([])
       })

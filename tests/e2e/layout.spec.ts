@@ -35,9 +35,9 @@ const templates = [
   '/moskwa',
 ]
 
-const missingTemplates = ['/nope', '/moskwa']
+const notFoundTemplates = ['/nope', '/moskwa']
 const openTemplate = (page: Page, template: string, prefix = '') =>
-  openPage(page, prefix + template, missingTemplates.includes(template) ? 404 : 200)
+  openPage(page, prefix + template, notFoundTemplates.includes(template) ? 404 : 200)
 
 /** Other templates have the same parts. Only the test of all widths measures these too. */
 const repeatedTemplates = ['/kazan/specialists', '/nope']

@@ -451,7 +451,7 @@ test.describe('with a service worker', () => {
     const readCacheNames = () => page.evaluate(() => caches.keys())
     const firstNames = await readCacheNames()
     deployment.deploy()
-    // The new worker fetches them for at most 10 s each, which a first render may exceed on a busy machine.
+    // The new worker waits at most 10 s for each page. On a busy machine, the first render may take longer.
     for (const path of storedPaths) await page.request.get(deployment.url + path)
     // The new worker takes over at one of the next navigations: the browser waits until the old one handles no event.
     const listOldCaches = async () => {

@@ -145,11 +145,11 @@ test('settings are saved one at a time, the last press wins, and a failed save i
   // Held in the browser, because the site stops waiting for the API after 8 s.
   const release = await holdFiles(page, `**${settingsUseCase}`)
   const writes: string[] = []
-  page.on('request', sent => sent.url().endsWith(settingsUseCase) && writes.push(sent.url()))
+  page.on('request', pageRequest => pageRequest.url().endsWith(settingsUseCase) && writes.push(pageRequest.url()))
   await news.focus()
   await page.keyboard.press('Space')
   await expect.poll(() => writes.length).toBe(1)
-  // Does not track the held write.
+  // Starts after the held write, so it does not wait for it.
   const waitForLaterRequests = trackRequests(page)
   await page.keyboard.press('Space')
   await reviews.click()

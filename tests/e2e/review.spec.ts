@@ -236,11 +236,11 @@ test('the owner of a profile without reviews sees an edit link and is advised to
   await expect(reviewAndComplaintLinks).toHaveCount(0)
   await expect(page.getByText(ruFormTexts.noneOfYours)).toBeVisible()
   await expect(page.getByText(ruReviewTexts.none)).toBeHidden()
-  // A late response to this page would count as one to the next page.
+  // Otherwise `trackSignedInRequests` could take a late response to this page for one to the next page.
   await page.goto('about:blank')
   const waitForRequests = trackSignedInRequests(page)
   await page.goto('/profiles/4')
-  // A signed-out visitor sees the same.
+  // A signed-out visitor sees these links too, so wait until the page has read the session.
   await waitForRequests()
   await expect(reviewAndComplaintLinks).toHaveCount(2)
   await expect(page.getByRole('link', { name: 'Изменить профиль' })).toBeHidden()

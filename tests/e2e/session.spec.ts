@@ -155,7 +155,7 @@ test('R-logout: signing out removes all personal data in every tab', async ({ pa
 
   // The next person in the same document does not see the data, even while their profile loads.
   const nextPerson = createAccountData('session', 'Пётр Ясный')
-  // The open tabs would notice a session of their own context.
+  // Signing up in the context of the tabs would set a session cookie, which the open tabs would detect.
   await signUp({ request }, site.url, nextPerson)
   let releaseProfile = (): void => undefined
   const profileReleased = new Promise<void>(resolve => (releaseProfile = resolve))

@@ -83,7 +83,7 @@ test('after a reload while sending, the form asks before it sends again, even wi
   const form = getForm('complaint', 24)
   await signUp(context, site.url, createAccountData('reloads'))
   const control = createMockApiControl(request, site.api.url)
-  // The call arrives, but the page never gets its response.
+  // The API receives the call, but the page never gets the response.
   await page.route('**/use-cases/fileComplaint', async route => void (await route.fetch()), { times: 1 })
   await page.goto(form.path)
   await form.fill(await openForm(page, form))

@@ -232,11 +232,7 @@ test('signing out deletes the stored pages', async ({ page, context, network }) 
   await expect.poll(() => readStored(page)).not.toContain('/profiles/4')
 })
 
-test('a page whose copy is still loading during a sign-out is not stored after it', async ({
-  page,
-  context,
-  network,
-}) => {
+test('a page that the worker is still fetching during a sign-out is not stored', async ({ page, context, network }) => {
   await signIn(context, network.url)
   await page.goto(`${network.url}/kazan/specialists`)
   await touch(page)
@@ -244,15 +240,15 @@ test('a page whose copy is still loading during a sign-out is not stored after i
   const link = page.getByRole('main').locator('a[href^="/profiles/"]').first()
   const path = (await link.getAttribute('href')) ?? ''
   // The router requests the flight data, and then only the worker requests the document.
-  const copy = network.hold(path)
+  const hold = network.hold(path)
   await link.click()
   await expect(page).toHaveURL(network.url + path)
-  await copy.requested
+  await hold.firstRequest
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-sign-out]')?.click())
   await expect(page).toHaveURL(`${network.url}/`)
   await expect.poll(() => readStored(page)).toEqual([])
-  copy.release()
-  // The worker stores this page after it has handled the message from the profile.
+  hold.release()
+  // The message of the home page stores /offline. The worker handles it after the message of the profile.
   await expectStored(page, ['/offline'])
   expect(await readStored(page)).not.toContain(path)
 })

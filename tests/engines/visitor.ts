@@ -24,8 +24,9 @@ const guardPressScript = `part => {
     }, { capture: true, signal: guard.signal })
 }`
 
-/** Null while another element covers this one, or while fonts load, because a late font would move the element. */
-const findPointScript = `part => {
+/** Null while another element covers this one, or while fonts load, because a late font would move the element. Otherwise
+ * guards the next press and returns its point. */
+const preparePressScript = `part => {
   if (document.fonts.status !== 'loaded') return null
   part.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = part.getClientRects()[0]
@@ -54,7 +55,7 @@ export function createVisitor(driver: Driver, siteUrl: string) {
     let previousPoint: Point | undefined
     do {
       const { x, y } = await waitUntil(`${describeTarget(target)} can be pressed`, async () => {
-        const point = (await evaluate(`(${findPointScript})(${getTargetExpression(target)})`)) as Point | null
+        const point = (await evaluate(`(${preparePressScript})(${getTargetExpression(target)})`)) as Point | null
         // The element must stop moving before it is clicked.
         const isAtRest = point && point.x === previousPoint?.x && point.y === previousPoint.y
         previousPoint = point ?? undefined

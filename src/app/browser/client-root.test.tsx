@@ -105,7 +105,7 @@ describe('soft navigation', () => {
     expect(screen.getAllByRole('dialog').map(dialog => dialog.getAttribute('aria-label'))).toEqual(['Perm dialog'])
   })
 
-  test('hides the mark of a stored copy on other pages, although nothing was touched', () => {
+  test('hides the mark of a stored copy on other pages, even before the first interaction', () => {
     const mark = document.createElement('stored-copy')
     document.body.append(mark)
     onTestFinished(() => mark.remove())

@@ -17,7 +17,8 @@ Object.assign(performance, { getEntriesByType: () => [] })
 let storePages: typeof storePagesModule.storePages
 let send = createSend()
 
-// A document calls `storePages` once. Its listeners stay until the end of the file, so each test has its own `send`.
+// `storePages` runs once per document, so each test imports it anew. Listeners of earlier tests remain, so each test has
+// its own `send`.
 beforeEach(async () => {
   send = createSend()
   registerServiceWorker.mockReset().mockResolvedValue(send)
@@ -38,15 +39,15 @@ test('protects new favorites, and sends nothing when another tab stores a draft 
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('does not store the page that is shown during a sign-out, but the next one', async () => {
+test('does not store the page that is shown during a sign-out, but stores the next one', async () => {
   const { watch, setHint } = aSession('signed-in')
   let completeRegistration: () => void = () => undefined
   registerServiceWorker.mockReturnValue(new Promise(resolve => (completeRegistration = () => resolve(send))))
   history.replaceState(null, '', '/profiles/4')
-  const started = storePages('ru', createSavedProfiles(aDevice()), watch)
+  const storePagesPromise = storePages('ru', createSavedProfiles(aDevice()), watch)
   setHint(undefined)
   completeRegistration()
-  await started
+  await storePagesPromise
   expect(send).toHaveBeenCalledOnce()
   expect(send.mock.lastCall?.[0]).toMatchObject({ shownUrl: location.origin, protectedPaths: ['/offline'] })
   history.replaceState(null, '', '/kazan')
@@ -57,8 +58,8 @@ test('does not store the page that is shown during a sign-out, but the next one'
 test('stores the shown page after a sign-in', async () => {
   const { watch, setHint } = aSession()
   history.replaceState(null, '', '/profiles/4')
-  const started = storePages('ru', createSavedProfiles(aDevice()), watch)
+  const storePagesPromise = storePages('ru', createSavedProfiles(aDevice()), watch)
   setHint('signed-in')
-  await started
+  await storePagesPromise
   expect(send.mock.lastCall?.[0].shownUrl).toBe(`${location.origin}/profiles/4`)
 })

@@ -37,7 +37,10 @@ const listLoadedFiles = (): readonly string[] => [
   ),
 ]
 
-/** From a sign-out until the next page is shown, returns the home page, which the worker never stores. */
+/**
+ * Returns a function that returns the URL of the shown page. Between a sign-out and the next shown page, it returns the
+ * home page, which the worker never stores.
+ */
 function trackStorableUrl(watch: SessionWatch): () => string {
   let isStorable = true
   watch.subscribe(() => {

@@ -78,7 +78,7 @@ test('fills an empty form with the author’s draft', () => {
   expect(start).toMatchObject({ draft: userFields, fieldsToFill: userFields })
 })
 
-test('offers the author’s draft while a field is half typed, because filling it in would replace the text', () => {
+test('offers the author’s draft while a field is half typed, because the draft would replace the text', () => {
   const start = continueSubmission(aForm(userId), { ...halfTypedInput, author: undefined }, userId)
   expect(start).toMatchObject({ draft: undefined, offer: { fields: userFields, owner: userId } })
   expect(start).not.toHaveProperty('fieldsToFill')

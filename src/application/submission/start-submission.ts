@@ -20,11 +20,11 @@ export interface SubmissionStart<F> {
   readonly storesInput?: boolean
 }
 
-/** The input in the form when its author becomes known. */
-export interface EarlierInput {
+/** What the form contains when the user's id becomes known. */
+export interface InputState {
   /** Whether the fields differ from the initial ones. */
   readonly isTyped: boolean
-  /** Whether a field contains text that is not a value yet, such as the start of a choice's name. */
+  /** Whether a field contains text that is not a value yet, such as the beginning of an option's label. */
   readonly isHalfTyped: boolean
 }
 
@@ -60,7 +60,7 @@ export function continueSubmission<F>(
     initialFields,
     isTyped,
     isHalfTyped,
-  }: Pick<SubmissionStart<F>, 'author' | 'initialFields'> & EarlierInput,
+  }: Pick<SubmissionStart<F>, 'author' | 'initialFields'> & InputState,
   userId: number,
 ): SubmissionStart<F> {
   const userStart = startSubmission(form, userId)

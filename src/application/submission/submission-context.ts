@@ -1,7 +1,7 @@
 import type { Clock } from '#application/session/countdown.ts'
 import type { DraftOwner } from '#application/shared/drafts.ts'
 import type { SentAttempt, SentMark } from '#application/shared/sent-marks.ts'
-import type { DraftableForm, EarlierInput, SubmissionStart } from './start-submission.ts'
+import type { DraftableForm, InputState, SubmissionStart } from './start-submission.ts'
 import type { SendingError } from './submission-errors.ts'
 
 export interface SentSubmission<I> {
@@ -63,7 +63,7 @@ export type SubmissionEvent<F, I> =
   /** The visitor has found the last attempt published. */
   | { readonly type: 'sent.found'; readonly sent: SentSubmission<I> }
   /** The signed-in user's id has been read. `initialFields`: the initial fields for this user. */
-  | ({ readonly type: 'user.known'; readonly id: number; readonly initialFields: F } & EarlierInput)
+  | ({ readonly type: 'user.known'; readonly id: number; readonly initialFields: F } & InputState)
   | { readonly type: 'draft.adopted' | 'draft.discarded' | 'draft.declined' }
 
 export interface WriteInput<I> {

@@ -8,7 +8,7 @@ export function recoverPage(pressedElement?: HTMLElement): Promise<boolean> {
   return recoverFromChunkLoadError(createBuildVersion(), reloadMemory, pathname, () => reloadPage(pressedElement))
 }
 
-/** The page responds until the next document arrives, so the form state is saved again when the page is left. */
+/** The page accepts input until the next document arrives, so the form state is saved again when the page is left. */
 export function reloadPage(pressedElement?: HTMLElement): void {
   const save = () => saveFormState(location.pathname, pressedElement ?? globalThis.inputRecord?.clicked)
   save()

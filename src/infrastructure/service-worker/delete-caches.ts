@@ -9,6 +9,6 @@ export async function deleteCaches(shouldDelete: (name: string) => boolean): Pro
 export async function deleteStoredPages(): Promise<void> {
   const deletePages = () => deleteCaches(isPagesCache).catch(() => undefined)
   await deletePages()
-  // After the caches were listed, a new worker may have opened one more, and read the pages of the earlier build.
+  // A new worker may have opened its cache after the first run listed the caches, to store pages of the earlier build.
   await deletePages()
 }

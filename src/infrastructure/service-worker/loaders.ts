@@ -19,12 +19,12 @@ const fetchFlight = (url: string, render: string) =>
   })
 
 async function loadEntry(
-  opened: Promise<Cache>,
+  cachePromise: Promise<Cache>,
   key: string,
   fetchMissing: () => Promise<Response>,
   mayBeStored: (response: Response) => boolean,
 ): Promise<Response> {
-  const cache = await opened.catch(() => undefined)
+  const cache = await cachePromise.catch(() => undefined)
   const stored = await cache?.match(key, matchOptions).catch(() => undefined)
   if (stored) return stored
   const response = await fetchMissing()

@@ -20,7 +20,7 @@ export function createPageSaver({ build, origin, now, loaders }: Options) {
     if (render !== undefined) await loaders.storeFlight(pages, url, render)
   }
 
-  /** Returns undefined if a newer document is stored. Rejects if the server may respond with another one later. */
+  /** Returns undefined if the stored document is newer. Rejects a document of another build. */
   async function saveDocument(pages: Cache, url: string, response: Response) {
     const html = await response.text()
     const document = readDocument(html)
@@ -38,9 +38,12 @@ export function createPageSaver({ build, origin, now, loaders }: Options) {
   /** The next eviction deletes the flight data of the page. */
   const remove = (pages: Cache, url: string): Promise<boolean> => pages.delete(getPageKey(url), matchOptions)
 
-  /** Returns the paths of the page's files, none if the page may not be stored. Rejects if it can be stored later. */
+  /**
+   * Returns the paths of the page's files, or an empty list if the page may not be stored. Rejects if a later attempt may
+   * succeed.
+   */
   async function savePage(pages: Cache, url: string, maxAgeMs: number): Promise<readonly string[]> {
-    // An earlier worker may have stored or listed pages that this one may not store.
+    // The worker of an earlier build may have stored pages, or listed them as failed, that this worker must not store.
     if (!isStorablePage(new URL(url), origin)) return []
     const stored = await pages.match(getPageKey(url), matchOptions)
     const isRecent = stored && now() - getStoredAt(stored) < maxAgeMs

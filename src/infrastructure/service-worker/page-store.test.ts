@@ -285,27 +285,27 @@ it('stores the protected and the newest pages again for a new build', async () =
   expect(listStored()).not.toContain('/city-1')
 })
 
-/** A release during which the pages of the earlier build can't be stored again. */
-async function failToRenew(fail: (site: ReturnType<typeof createSite>['site']) => void) {
+/** Stores pages with build b1, and renews them with build b2 while `causeFailure` breaks the site. */
+async function renewDuringFailure(causeFailure: (site: ReturnType<typeof createSite>['site']) => void) {
   const earlier = createSite('b1')
   for (const path of ['/kazan', '/perm']) await earlier.show(path, ['/profiles/7'])
   const release = createSite('b2', earlier.fakeCaches)
-  const works = { ...release.site }
-  fail(release.site)
+  const workingSite = { ...release.site }
+  causeFailure(release.site)
   await release.store.renew()
   await earlier.fakeCaches.caches.delete('stored-pages-b1')
   const countRequests = (path: string) => release.requests.filter(request => request === path).length
-  return { ...release, recover: () => Object.assign(release.site, works), countRequests }
+  return { ...release, recover: () => Object.assign(release.site, workingSite), countRequests }
 }
-type Fail = Parameters<typeof failToRenew>[0]
+type CauseFailure = Parameters<typeof renewDuringFailure>[0]
 
-it.each<[string, Fail]>([
+it.each<[string, CauseFailure]>([
   ['the network fails', site => (site.isDown = true)],
   ['the site fails', site => (site.isBroken = true)],
   ['a proxy responds 404', site => (site.proxyResponds404 = true)],
   ['an instance of the earlier build responds', site => (site.build = 'b1')],
-])('stores the pages of earlier builds later if %s during a release', async (_, fail) => {
-  const { show, listStored, recover, countRequests } = await failToRenew(fail)
+])('stores the pages of earlier builds later if %s during a release', async (_, causeFailure) => {
+  const { show, listStored, recover, countRequests } = await renewDuringFailure(causeFailure)
   expect(listStored()).not.toContain('/kazan')
   await show('/about')
   recover()
@@ -316,19 +316,19 @@ it.each<[string, Fail]>([
   expect(countRequests('/kazan')).toBe(requestCount)
 })
 
-it.each<[string, Fail]>([
+it.each<[string, CauseFailure]>([
   ['gone', site => site.gonePaths.push('/kazan')],
   ['private', site => site.privatePaths.push('/kazan')],
-])('requests a page only once if it is %s after a release', async (_, fail) => {
-  const { show, recover, countRequests } = await failToRenew(fail)
+])('requests a page only once if it is %s after a release', async (_, causeFailure) => {
+  const { show, recover, countRequests } = await renewDuringFailure(causeFailure)
   expect(countRequests('/kazan')).toBe(1)
   recover()
   await show('/about')
   expect(countRequests('/kazan')).toBe(1)
 })
 
-it('requests one failed page for each shown one while the site fails, and each in its turn', async () => {
-  const { show, countRequests } = await failToRenew(site => (site.isBroken = true))
+it('retries one failed page after each shown page while the site fails, in turn', async () => {
+  const { show, countRequests } = await renewDuringFailure(site => (site.isBroken = true))
   const countAll = () => ['/profiles/7', '/kazan', '/perm'].map(countRequests)
   expect(countAll()).toEqual([1, 1, 1])
   for (const counts of [
@@ -342,8 +342,8 @@ it('requests one failed page for each shown one while the site fails, and each i
   }
 })
 
-it('stores pages later if they also fail during the next release', async () => {
-  const { fakeCaches } = await failToRenew(site => (site.isDown = true))
+it('stores pages later even if they failed during two releases', async () => {
+  const { fakeCaches } = await renewDuringFailure(site => (site.isDown = true))
   const { store, show, listStored, site } = createSite('b3', fakeCaches)
   site.isDown = true
   await store.renew()

@@ -44,7 +44,7 @@ export function createPageStore({ build, origin, now }: Options) {
     for (const [index, url] of urls.entries()) {
       const failedUrls: string[] = []
       await savePage(pages, url, protectedRefreshAfterMs).catch(() => failedUrls.push(url))
-      // A failed page becomes the last one, because it may never succeed.
+      // A page that fails again moves to the end of the list, so that it does not block the others.
       await writeList(pages, origin, 'failed', [...urls.slice(index + 1), ...failedUrls])
       if (failedUrls.length > 0) return
     }
@@ -52,8 +52,8 @@ export function createPageStore({ build, origin, now }: Options) {
 
   return {
     /**
-     * Call this when a page is requested, not when its response arrives. A sign-out deletes the cache: an entry put into
-     * a deleted cache is lost, but `open` would create a new cache.
+     * Call this when a page is requested, not when its response arrives. A sign-out in between deletes the cache, and
+     * entries put into a deleted cache are lost. A cache opened after the sign-out would be a new one, and keep the page.
      */
     openPages,
     saveDocument,
@@ -97,7 +97,7 @@ export function createPageStore({ build, origin, now }: Options) {
 
     /**
      * Stores the protected and the newest pages of earlier builds again, so that a release does not lose them. Lists
-     * those that failed, because their earlier copies are deleted next.
+     * the URLs that failed, because activation then deletes the earlier caches.
      */
     renew: async (): Promise<void> => {
       // Opened before the earlier caches are read, so that a sign-out that deletes those also deletes this one.

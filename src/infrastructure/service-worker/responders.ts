@@ -31,7 +31,7 @@ export function createResponders({ store, origin, texts }: CopyOptions) {
         isStorablePage(new URL(url), origin) && isStorable(response) && isDocument(response)
       const saved = network.then<unknown>(response => {
         if (isGone(response)) return pages.then(cache => store.remove(cache, url))
-        // Cloned at once, because the browser reads the response meanwhile.
+        // Cloned before the cache is open, because the browser may have read the response by then.
         const copy = mayBeStored(response) && response.clone()
         return copy && pages.then(cache => store.saveDocument(cache, url, copy))
       })

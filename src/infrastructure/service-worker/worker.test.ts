@@ -18,7 +18,7 @@ const respond = (url: string): Response =>
     { value: 'basic' },
   )
 
-/** A site that receives requests, and responds from the call of `respondToAll` on. */
+/** A site that does not respond until `respondToAll` is called. */
 function createSlowSite() {
   let respondToAll: () => void = () => undefined
   const released = new Promise<void>(resolve => (respondToAll = resolve))
@@ -84,7 +84,7 @@ it.each([
   expect(preloadCalls).toEqual(expectedCalls)
 })
 
-it('stores nothing after a sign-out that a page has requested before it', async () => {
+it('stores nothing after a sign-out for messages that arrived before it', async () => {
   const { sendShownPage, finishWork, listStored } = await startWorker()
   const { requestedPaths, respondToAll } = createSlowSite()
   for (const path of ['/profiles/4', '/kazan']) sendShownPage(path)
@@ -96,7 +96,7 @@ it('stores nothing after a sign-out that a page has requested before it', async 
   expect(listStored()).toEqual([])
 })
 
-it('stores no document after a sign-out that was requested before it', async () => {
+it('does not store a document after a sign-out if it was requested before', async () => {
   const { navigate, finishWork, listStored } = await startWorker()
   const { requestedPaths, respondToAll } = createSlowSite()
   navigate('/profiles/4')
@@ -127,7 +127,7 @@ async function storePagesOfEarlierBuild() {
   return fakeCaches
 }
 
-it('stores no page of the earlier build again that a sign-out has deleted', async () => {
+it('does not renew pages of the earlier build that a sign-out has deleted', async () => {
   const { dispatch, finishWork, listStored } = await startWorker({ fakeCaches: await storePagesOfEarlierBuild() })
   const { requestedPaths, respondToAll } = createSlowSite()
   dispatch('install')
@@ -138,7 +138,7 @@ it('stores no page of the earlier build again that a sign-out has deleted', asyn
   expect(listStored()).toEqual([])
 })
 
-it('stores no page of the earlier build again if a sign-out has listed the caches before', async () => {
+it('does not renew pages of the earlier build if it starts after a sign-out has listed the caches', async () => {
   const fakeCaches = await storePagesOfEarlierBuild()
   const { dispatch, finishWork, listStored } = await startWorker({ fakeCaches })
   const { requestedPaths, respondToAll } = createSlowSite()

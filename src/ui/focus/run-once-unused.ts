@@ -1,6 +1,6 @@
 /**
- * For a callback that replaces links. Waits for the click if a link is being pressed, and while `container` has the
- * focus, which a replaced link would lose. Returns a function that cancels the callback.
+ * Runs the callback, which replaces links, once no link is being pressed and the focus is outside of the container: a
+ * replaced link would lose the click or the focus. Returns a function that cancels the callback.
  */
 export function runOnceUnused(container: Element | null, callback: () => void): () => void {
   const hasFocus = () => container?.contains(document.activeElement)

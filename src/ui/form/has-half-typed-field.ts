@@ -1,4 +1,4 @@
-/** Whether a field contains text that is not a value yet: the start of a choice's name, or an incomplete date. */
+/** Whether a field contains text that is not a value yet: the beginning of an option's label, or an incomplete date. */
 export const hasHalfTypedField = (fields: object): boolean =>
   Object.entries(fields).some(([id, value]) => value === '' && isHalfTyped(document.getElementById(id)))
 

@@ -2,7 +2,7 @@ import { loadOnPress } from './load-on-press.ts'
 
 // This chunk loads when a form gets the focus, because most navigations follow links.
 const loadFormUrl = () => import('./form-url.ts')
-const preloadFor = (element: EventTarget | null) => {
+const preloadFormUrl = (element: EventTarget | null) => {
   if (element instanceof Element && element.closest('form')) loadFormUrl().catch(() => undefined)
 }
 
@@ -21,8 +21,8 @@ export function enableNavigationForms(push: (href: string) => void): () => void 
   const listeners = new AbortController()
   const { signal } = listeners
   document.addEventListener('submit', onSubmit, { signal })
-  document.addEventListener('focusin', event => preloadFor(event.target), { signal })
-  // The field may have got the focus before hydration.
-  preloadFor(document.activeElement)
+  document.addEventListener('focusin', event => preloadFormUrl(event.target), { signal })
+  // A form field may have received the focus before hydration.
+  preloadFormUrl(document.activeElement)
   return () => listeners.abort()
 }

@@ -216,29 +216,32 @@ test.each([
   [
     'a date',
     '',
-    // In jsdom, no date is incomplete.
+    // jsdom never reports an incomplete date as `badInput`.
     async () => Object.defineProperty(getField(/^Когда начать/), 'validity', { value: { badInput: true } }),
   ],
-])('offers a draft that loads while the visitor types %s, and asks before filling it in', async (_, service, type) => {
-  const target = createListTarget(kazan, null)
-  const records = someFormRecords()
-  const draft = { ...createInitialFields(target, {}), categoryId: '4', description: 'Розетки.' }
-  records.drafts.write('request:kazan', 7, draft)
-  let respond: () => void = () => undefined
-  const response = new Promise<void>(resolve => (respond = resolve))
-  const viewOwnProfile = () => response.then(() => ({ ok: true as const, value: ownProfile }))
-  const { confirm } = renderDialog(target, { records, useCases: { viewOwnProfile } })
-  await type()
-  respond()
-  const adopt = await screen.findByRole('button', { name: 'Да, вернуть' })
-  expect([getCombobox('Услуга'), getField('Что нужно сделать')]).toMatchObject([{ value: service }, { value: '' }])
-  await userEvent.click(adopt)
-  expect(confirm).toHaveBeenCalledOnce()
-  expect([getCombobox('Услуга'), getField('Что нужно сделать')]).toMatchObject([
-    { value: 'Электрики' },
-    { value: 'Розетки.' },
-  ])
-})
+])(
+  'offers a draft that loads while the visitor types %s, and asks before the draft replaces the text',
+  async (_, service, type) => {
+    const target = createListTarget(kazan, null)
+    const records = someFormRecords()
+    const draft = { ...createInitialFields(target, {}), categoryId: '4', description: 'Розетки.' }
+    records.drafts.write('request:kazan', 7, draft)
+    let respond: () => void = () => undefined
+    const response = new Promise<void>(resolve => (respond = resolve))
+    const viewOwnProfile = () => response.then(() => ({ ok: true as const, value: ownProfile }))
+    const { confirm } = renderDialog(target, { records, useCases: { viewOwnProfile } })
+    await type()
+    respond()
+    const adoptButton = await screen.findByRole('button', { name: 'Да, вернуть' })
+    expect([getCombobox('Услуга'), getField('Что нужно сделать')]).toMatchObject([{ value: service }, { value: '' }])
+    await userEvent.click(adoptButton)
+    expect(confirm).toHaveBeenCalledOnce()
+    expect([getCombobox('Услуга'), getField('Что нужно сделать')]).toMatchObject([
+      { value: 'Электрики' },
+      { value: 'Розетки.' },
+    ])
+  },
+)
 
 test('shows the service that is sent after a restored draft is discarded', async () => {
   const target = createListTarget(kazan, aTree()[1] ?? null)

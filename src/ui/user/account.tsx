@@ -22,7 +22,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Links before hydration and while the menu loads. They stay if it fails to load. */
+/** Shows links until the account menu has loaded, and keeps them if it fails to load. */
 export function Account({ className, profileClassName, locale, label, children }: Props) {
   const isSignedIn = useSessionHint() === 'signed-in'
   const container = useRef<HTMLSpanElement>(null)

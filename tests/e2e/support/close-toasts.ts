@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Closes each toast before the next action, because for 5 s a toast covers the right end of the header. The button may
- * disappear before it can be clicked, and a press with the mouse would also close an open menu.
+ * Closes each toast before the next action, because for 5 s a toast covers the right end of the header. A press
+ * with the mouse would wait for a button that has disappeared, and would close an open menu, so a script clicks.
  */
 export const closeToasts = (page: Page): Promise<void> =>
   page.addLocatorHandler(

@@ -24,7 +24,7 @@ export function findFocusFaultInPage(): string | undefined {
   return isHit ? undefined : `${name} is covered or outside the window`
 }
 
-/** Retries if the document is replaced meanwhile, which `expect.poll` would not. */
+/** Retries if the document is replaced meanwhile. `expect.poll` would fail at once. */
 export const expectVisibleFocus = (page: Page): Promise<void> =>
   expect(async () => {
     expect(await page.evaluate(findFocusFaultInPage), 'the focus').toBeUndefined()

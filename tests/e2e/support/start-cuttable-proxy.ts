@@ -1,38 +1,37 @@
 import { forwardRequest } from './forward-request.ts'
 import { startHttpServer } from './start-http-server.ts'
 
-interface Hold {
-  /** Resolves at the first request. */
-  readonly requested: Promise<void>
+interface HeldRequests {
+  readonly firstRequest: Promise<void>
   readonly release: () => void
 }
 
 export interface CuttableProxy {
   readonly url: string
   readonly setCut: (isCut: boolean) => void
-  /** From now on, forwards requests for this path, with this query, only once they are released. */
-  readonly hold: (path: string) => Hold
+  /** From now on, holds requests for this path (including its query) until `release` is called. */
+  readonly hold: (path: string) => HeldRequests
   /** From now on, answers requests for this path with the script. */
   readonly replaceScript: (path: string, script: string) => void
   readonly stop: () => Promise<void>
 }
 
-function createGate() {
-  let open: () => void = () => undefined
-  const opened = new Promise<void>(resolve => (open = resolve))
-  return { opened, open: () => open() }
+function createDeferred() {
+  let resolvePromise: () => void = () => undefined
+  const promise = new Promise<void>(resolve => (resolvePromise = resolve))
+  return { promise, resolve: () => resolvePromise() }
 }
 
 export async function startCuttableProxy(siteUrl: string): Promise<CuttableProxy> {
   const scripts = new Map<string, string>()
-  const holds = new Map<string, { readonly report: () => void; readonly released: Promise<void> }>()
+  const holds = new Map<string, { readonly onRequest: () => void; readonly releasePromise: Promise<void> }>()
   let isCut = false
   const { url, server, stop } = await startHttpServer((incoming, response) => {
     const script = scripts.get(incoming.url ?? '')
     const hold = holds.get(incoming.url ?? '')
-    hold?.report()
+    hold?.onRequest()
     if (isCut) incoming.socket.destroy()
-    else if (hold) void hold.released.then(() => forwardRequest(incoming, response, siteUrl))
+    else if (hold) void hold.releasePromise.then(() => forwardRequest(incoming, response, siteUrl))
     else if (script === undefined) forwardRequest(incoming, response, siteUrl)
     else response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(script)
   })
@@ -43,9 +42,9 @@ export async function startCuttableProxy(siteUrl: string): Promise<CuttableProxy
       if (isCut) server.closeAllConnections()
     },
     hold(path) {
-      const [requested, released] = [createGate(), createGate()]
-      holds.set(path, { report: requested.open, released: released.opened })
-      return { requested: requested.opened, release: released.open }
+      const [request, release] = [createDeferred(), createDeferred()]
+      holds.set(path, { onRequest: request.resolve, releasePromise: release.promise })
+      return { firstRequest: request.promise, release: release.resolve }
     },
     replaceScript: (path, script) => void scripts.set(path, script),
     stop,

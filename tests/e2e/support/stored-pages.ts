@@ -18,7 +18,7 @@ export const readStored = (page: Page) =>
     return keys.flat().map(({ url }) => url.slice(location.origin.length))
   })
 
-/** Retries if the document is replaced meanwhile, which `expect.poll` would not. */
+/** Retries if the document is replaced meanwhile. `expect.poll` would fail at once. */
 export const expectStored = (page: Page, paths: readonly string[]) =>
   expect(async () => {
     expect(await readStored(page)).toEqual(expect.arrayContaining([...paths]))

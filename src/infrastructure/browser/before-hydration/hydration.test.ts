@@ -48,7 +48,7 @@ it('fetches the flight data again without another interaction while a press is p
   fetchMock.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValueOnce(new Response('', { status: 503 }))
   void prepareHydration().catch(() => undefined)
   await vi.advanceTimersByTimeAsync(500)
-  // The press comes while the failed request is not yet forgotten.
+  // The press comes after the failure, before a retry is possible.
   globalThis.inputRecord = { entered: new Set(), clicked: document.createElement('button') }
   hydrate()
   await vi.advanceTimersByTimeAsync(500)

@@ -21,13 +21,13 @@ async function fetchFlight(): Promise<string | undefined> {
 }
 
 let flightRequest: Promise<string | undefined> | undefined
-/** Tries again at once for a press, whose progress bar is visible; otherwise on the next interaction. */
+/** Retries at once if a press is pending, because its progress bar is visible. Otherwise the next interaction retries. */
 const enableRetry = () => {
   flightRequest = undefined
   if (globalThis.inputRecord?.clicked) hydrate()
 }
 
-/** Loads scripts and flight data, but executes no scripts. 1 s after a failure, a pending press or a call tries again. */
+/** Loads scripts and flight data, but executes no scripts. 1 s after a failure, it retries for a pending press. */
 export function prepareHydration(): Promise<string | undefined> {
   if (flightRequest) return flightRequest
   flightRequest = fetchFlight()
@@ -59,7 +59,7 @@ function addToHead<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<
 }
 
 let isRecovering = false
-/** Loads the bundle of `chunk-load-error.ts`. After 10 s, a press or an interaction tries again. */
+/** Loads the bundle of `chunk-load-error.ts`. After 10 s, hydration is retried as after a failure. */
 function recover() {
   if (isRecovering) return
   isRecovering = true

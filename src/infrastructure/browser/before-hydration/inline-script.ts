@@ -62,7 +62,7 @@ addEventListener('click', event => {
   link.hash = location.hash
   const save = () => saveFormState(link.pathname)
   save()
-  // The page takes input until the other language's page arrives.
+  // The page accepts input until the other language's page arrives.
   addEventListener('pagehide', save, { once: true })
   writeStored(chosenLanguageKey, link.hreflang)
 })
