@@ -59,7 +59,8 @@ export function createPageSaver({ build, origin, now, loaders }: Options) {
     if (isGone(response)) await remove(pages, url)
     if (!isRecent && !(isStorable(response) && isDocument(response))) {
       discard(response)
-      if (response.ok || isGone(response)) return []
+      // A document that is not public may be incomplete or outdated, and is replaced soon.
+      if (isGone(response) || (response.ok && (response.redirected || !isDocument(response)))) return []
       throw new Error(response.statusText)
     }
     const document = isRecent ? readDocument(await response.text()) : await saveDocument(pages, url, response)

@@ -303,6 +303,7 @@ it.each<[string, CauseFailure]>([
   ['the network fails', site => (site.isDown = true)],
   ['the site fails', site => (site.isBroken = true)],
   ['a proxy responds 404', site => (site.proxyResponds404 = true)],
+  ['a page is incomplete, and therefore not public,', site => (site.privatePaths = ['/kazan'])],
   ['an instance of the earlier build responds', site => (site.build = 'b1')],
 ])('stores the pages of earlier builds later if %s during a release', async (_, causeFailure) => {
   const { show, listStored, recover, countRequests } = await renewDuringFailure(causeFailure)
@@ -316,15 +317,26 @@ it.each<[string, CauseFailure]>([
   expect(countRequests('/kazan')).toBe(requestCount)
 })
 
-it.each<[string, CauseFailure]>([
-  ['gone', site => site.gonePaths.push('/kazan')],
-  ['private', site => site.privatePaths.push('/kazan')],
-])('requests a page only once if it is %s after a release', async (_, causeFailure) => {
-  const { show, recover, countRequests } = await renewDuringFailure(causeFailure)
+it('requests a page only once if it is gone after a release', async () => {
+  const { show, recover, countRequests } = await renewDuringFailure(site => site.gonePaths.push('/kazan'))
   expect(countRequests('/kazan')).toBe(1)
   recover()
   await show('/about')
   expect(countRequests('/kazan')).toBe(1)
+})
+
+it('stores pages later if the worker is stopped while it renews them', async () => {
+  const earlier = createSite('b1')
+  await earlier.show('/kazan')
+  const stopped = createSite('b2', earlier.fakeCaches)
+  const work = new Promise(() => undefined)
+  vi.stubGlobal('fetch', () => work)
+  void stopped.store.renew()
+  await expect.poll(stopped.listStored).toContain('/?failed')
+  await earlier.fakeCaches.caches.delete('stored-pages-b1')
+  const { show, listStored } = createSite('b2', earlier.fakeCaches)
+  await show('/about')
+  expect(listStored()).toContain('/kazan')
 })
 
 it('retries one failed page after each shown page while the site fails, in turn', async () => {

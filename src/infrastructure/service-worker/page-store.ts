@@ -102,7 +102,7 @@ export function createPageStore({ build, origin, now }: Options) {
     renew: async (): Promise<void> => {
       // Opened before the earlier caches are read, so that a sign-out that deletes those also deletes this one.
       const pages = await openPages()
-      const failedUrls = new Set<string>()
+      const urls = new Set<string>()
       const names = (await caches.keys()).filter(name => isPagesCache(name) && name !== getPagesCacheName(build))
       for (const name of names) {
         const earlier = await caches.open(name)
@@ -112,12 +112,13 @@ export function createPageStore({ build, origin, now }: Options) {
           .filter(({ isProtected, storedAt }) => !isProtected && !isExpired(storedAt, now()))
           .toSorted((a, b) => b.storedAt - a.storedAt)
           .slice(0, maxRenewedPages)
-        const urls = [...earlierPages.filter(page => page.isProtected), ...newest].map(({ url }) => url)
-        const earlierFailedUrls = (await readList(earlier, origin, 'failed')).slice(0, maxRenewedPages)
-        for (const url of new Set([...urls, ...earlierFailedUrls]))
-          await savePage(pages, url, refreshAfterMs).catch(() => failedUrls.add(url))
+        for (const { url } of [...earlierPages.filter(page => page.isProtected), ...newest]) urls.add(url)
+        for (const url of (await readList(earlier, origin, 'failed')).slice(0, maxRenewedPages)) urls.add(url)
       }
-      await writeList(pages, origin, 'failed', [...failedUrls])
+      // Written first, because the browser may stop the worker, and the disk may be full until activation.
+      await writeList(pages, origin, 'failed', [...urls])
+      for (const url of urls) await savePage(pages, url, refreshAfterMs).then(() => urls.delete(url), ignoreError)
+      await writeList(pages, origin, 'failed', [...urls])
     },
   }
 }
