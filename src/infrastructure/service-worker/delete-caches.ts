@@ -1,14 +1,16 @@
 import { isPagesCache } from './cache-names.ts'
 
-export async function deleteCaches(shouldDelete: (name: string) => boolean): Promise<void> {
-  const names = await caches.keys()
-  await Promise.all(names.filter(shouldDelete).map(name => caches.delete(name)))
+/** Returns the names of the deleted caches. */
+export async function deleteCaches(shouldDelete: (name: string) => boolean): Promise<readonly string[]> {
+  const names = (await caches.keys()).filter(shouldDelete)
+  await Promise.all(names.map(name => caches.delete(name)))
+  return names
 }
 
 /** Keeps the files, because they are the same for every visitor. */
 export async function deleteStoredPages(): Promise<void> {
-  const deletePages = () => deleteCaches(isPagesCache).catch(() => undefined)
-  await deletePages()
-  // A new worker may have opened its cache after the first run listed the caches, to store pages of the earlier build.
-  await deletePages()
+  const deletedNames = await deleteCaches(isPagesCache).catch((): readonly string[] => [])
+  // A new worker may have opened its cache after the caches were listed, to store pages of the earlier build. A cache of
+  // a deleted name is new, and holds the pages of the next visitor.
+  await deleteCaches(name => isPagesCache(name) && !deletedNames.includes(name)).catch(() => undefined)
 }

@@ -43,7 +43,10 @@ let queue: Promise<unknown> = Promise.resolve()
 workerGlobals.addEventListener('message', event => {
   const { data } = event
   if (!isPageMessage(data)) return
-  queue = ignoreErrors(Promise.all([store.openPages(), queue]).then(([pages]) => store.handleMessage(pages, data)))
+  const pages = store.openPages()
+  queue = ignoreErrors(
+    Promise.all([queue, ignoreErrors(pages)]).then(async () => store.handleMessage(await pages, data)),
+  )
   event.waitUntil(queue)
 })
 
