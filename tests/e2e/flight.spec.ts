@@ -125,7 +125,7 @@ test('failed flight data is fetched again on a later interaction', async ({ page
   await expect.poll(() => requests.length).toBe(1)
   for (const requestCount of [2, 3])
     await expect(async () => {
-      // A request may follow a second after the failure of the previous one.
+      // A request may follow 2 s after the failure of the previous one.
       await page.clock.runFor(1000)
       await page.keyboard.press('Shift')
       expect(requests.length).toBeGreaterThanOrEqual(requestCount)

@@ -28,7 +28,7 @@ it('preloads the scripts once, however often it fetches the flight data', async 
   for (const attempts of [1, 2]) {
     hydrate()
     hydrate()
-    await vi.advanceTimersByTimeAsync(1000)
+    await vi.advanceTimersByTimeAsync(2000)
     expect(fetchMock).toHaveBeenCalledTimes(attempts)
     expect(listPreloads()).toEqual(['/a.js', '/b.js'])
     expect(listScripts()).toEqual([])
@@ -51,10 +51,10 @@ it('fetches the flight data again without another interaction while a press is p
   // The press comes after the failure, before a retry is possible.
   globalThis.inputRecord = { entered: new Set(), clicked: document.createElement('button') }
   hydrate()
-  await vi.advanceTimersByTimeAsync(500)
+  await vi.advanceTimersByTimeAsync(1500)
   expect(fetchMock).toHaveBeenCalledTimes(2)
   fetchMock.mockResolvedValueOnce(new Response('flight of b1'))
-  await vi.advanceTimersByTimeAsync(1000)
+  await vi.advanceTimersByTimeAsync(2000)
   expect(listScripts()).toEqual(['/a.js', '/b.js'])
 })
 

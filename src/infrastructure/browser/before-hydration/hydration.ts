@@ -4,7 +4,7 @@ const { files, build = '', render } = document.currentScript?.dataset ?? {}
 const pendingFiles = new Set(files?.split(' '))
 let filesToPreload: Iterable<string> = pendingFiles
 const timeoutMs = 10_000
-const retryDelayMs = 1000
+const retryDelayMs = 2000
 
 /** A document without a render id contains its flight data. */
 async function fetchFlight(): Promise<string | undefined> {
@@ -27,7 +27,7 @@ const enableRetry = () => {
   if (globalThis.inputRecord?.clicked) hydrate()
 }
 
-/** Loads scripts and flight data, but executes no scripts. 1 s after a failure, it retries for a pending press. */
+/** Loads scripts and flight data, but executes no scripts. 2 s after a failure, it retries for a pending press. */
 export function prepareHydration(): Promise<string | undefined> {
   if (flightRequest) return flightRequest
   flightRequest = fetchFlight()
