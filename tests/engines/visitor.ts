@@ -53,7 +53,7 @@ export function createVisitor(driver: Driver, siteUrl: string) {
 
   const click = async (target: Target) => {
     let previousPoint: Point | undefined
-    do {
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
       const { x, y } = await waitUntil(`${describeTarget(target)} can be pressed`, async () => {
         const point = (await evaluate(`(${preparePressScript})(${getTargetExpression(target)})`)) as Point | null
         // The element must stop moving before it is clicked.
@@ -63,7 +63,9 @@ export function createVisitor(driver: Driver, siteUrl: string) {
       })
       await driver.click(x, y)
       // If the document unloads, the press has hit a link.
-    } while (await evaluate('globalThis.pressGuard?.hasMissed === true').catch(() => false))
+      if (!(await evaluate('globalThis.pressGuard?.hasMissed === true').catch(() => false))) return
+    }
+    throw new Error(`${describeTarget(target)} moves at each press`)
   }
 
   /** Waits for the next document, so that later actions do not reach the old one. */
