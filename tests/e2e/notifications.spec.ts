@@ -142,6 +142,8 @@ test('settings are saved one at a time, the last press wins, and a failed save i
   const news = card.getByRole('switch', { name: ruSettings.types.news })
   const reviews = card.getByRole('switch', { name: ruSettings.types.new_review })
   await expect(card.getByRole('switch')).toHaveCount(5)
+  // Resets the counts. The page has read the settings, so all later calls to this path are writes.
+  site.api.setBehavior('good', /^\/api\/user\/settings/)
   // Held in the browser, because the site stops waiting for the API after 8 s.
   const release = await holdFiles(page, `**${settingsUseCase}`)
   const writes: string[] = []
@@ -159,6 +161,7 @@ test('settings are saved one at a time, the last press wins, and a failed save i
   await expect.poll(() => countCalls(site, settingsCall)).toBe(3)
   // The last write may still be pending.
   await waitForRequests()
+  expect(site.api.getMaxConcurrentCalls()).toBe(1)
 
   await api.addFault({ ...settingsCall, status: 503, times: 1 })
   await news.click()
