@@ -4,12 +4,20 @@ import { readDocument, type DocumentFacts } from './read-document.ts'
 import { isDocument, isGone, isStorable, isStorablePage } from './is-storable.ts'
 import { createEntry, getRender, getSentAt, getStoredAt, matchOptions } from './stored-entries.ts'
 
+/** A shown page is fetched again only if its copy is older. */
+export const refreshAfterMs = 5 * 60_000
+export const protectedRefreshAfterMs = 7 * 24 * 3_600_000
+
 interface Options {
   readonly build: string
   readonly origin: string
   readonly now: () => number
   readonly loaders: ReturnType<typeof createLoaders>
 }
+
+/** False for a document that is not public: it may be incomplete or outdated, and is replaced soon. */
+const isNeverStorable = (response: Response): boolean =>
+  isGone(response) || (response.ok && (response.redirected || !isDocument(response)))
 
 /** Stores pages in the cache that the caller opened when the page was requested. */
 export function createPageSaver({ build, origin, now, loaders }: Options) {
@@ -59,8 +67,7 @@ export function createPageSaver({ build, origin, now, loaders }: Options) {
     if (isGone(response)) await remove(pages, url)
     if (!isRecent && !(isStorable(response) && isDocument(response))) {
       discard(response)
-      // A document that is not public may be incomplete or outdated, and is replaced soon.
-      if (isGone(response) || (response.ok && (response.redirected || !isDocument(response)))) return []
+      if (isNeverStorable(response)) return []
       throw new Error(response.statusText)
     }
     const document = isRecent ? readDocument(await response.text()) : await saveDocument(pages, url, response)

@@ -1,25 +1,18 @@
-import { getPagesCacheName, isPagesCache } from './cache-names.ts'
-import { isExpired } from './choose-evicted.ts'
+import { getPagesCacheName } from './cache-names.ts'
 import { createLoaders } from './loaders.ts'
 import type { PageMessage } from './page-message.ts'
 import { getPageKey } from './page-key.ts'
-import { createPageSaver } from './page-saver.ts'
+import { createPageRenewer } from './page-renewer.ts'
+import { createPageSaver, protectedRefreshAfterMs, refreshAfterMs } from './page-saver.ts'
 import {
   evictPages,
   getStoredAt,
   listPages,
   listProtectedUrls,
   matchOptions,
-  readList,
   writeList,
   type StoredPage,
 } from './stored-entries.ts'
-
-/** A shown page is fetched again only if its copy is older. */
-const refreshAfterMs = 5 * 60_000
-const protectedRefreshAfterMs = 7 * 24 * 3_600_000
-/** Does not count the protected pages. */
-const maxRenewedPages = 10
 
 interface Options {
   readonly build: string
@@ -37,18 +30,7 @@ export function createPageStore({ build, origin, now }: Options) {
   const loaders = createLoaders(build, origin)
 
   const { saveDocument, savePage, remove } = createPageSaver({ build, origin, now, loaders })
-
-  /** Stops at the first failure, so that a site that is down gets one request for each shown page. */
-  async function retryFailedPages(pages: Cache): Promise<void> {
-    const urls = await readList(pages, origin, 'failed')
-    for (const [index, url] of urls.entries()) {
-      const failedUrls: string[] = []
-      await savePage(pages, url, protectedRefreshAfterMs).catch(() => failedUrls.push(url))
-      // A page that fails again moves to the end of the list, so that it does not block the others.
-      await writeList(pages, origin, 'failed', [...urls.slice(index + 1), ...failedUrls])
-      if (failedUrls.length > 0) return
-    }
-  }
+  const { renew, retryFailedPages } = createPageRenewer({ build, origin, now, savePage })
 
   return {
     /**
@@ -58,6 +40,7 @@ export function createPageStore({ build, origin, now }: Options) {
     openPages,
     saveDocument,
     remove,
+    renew: async () => renew(await openPages()),
 
     loadFlight: (render: string, fetchMissing: () => Promise<Response>) =>
       loaders.loadFlight(openPages(), render, fetchMissing),
@@ -93,32 +76,6 @@ export function createPageStore({ build, origin, now }: Options) {
       }
       await retryFailedPages(pages).catch(ignoreError)
       await evictPages(pages, origin, now())
-    },
-
-    /**
-     * Stores the protected and the newest pages of earlier builds again, so that a release does not lose them. Lists
-     * the URLs that failed, because activation then deletes the earlier caches.
-     */
-    renew: async (): Promise<void> => {
-      // Opened before the earlier caches are read, so that a sign-out that deletes those also deletes this one.
-      const pages = await openPages()
-      const urls = new Set<string>()
-      const names = (await caches.keys()).filter(name => isPagesCache(name) && name !== getPagesCacheName(build))
-      for (const name of names) {
-        const earlier = await caches.open(name)
-        await writeList(pages, origin, 'protected', await readList(earlier, origin, 'protected'))
-        const earlierPages = await listPages(earlier, origin)
-        const newest = earlierPages
-          .filter(({ isProtected, storedAt }) => !isProtected && !isExpired(storedAt, now()))
-          .toSorted((a, b) => b.storedAt - a.storedAt)
-          .slice(0, maxRenewedPages)
-        for (const { url } of [...earlierPages.filter(page => page.isProtected), ...newest]) urls.add(url)
-        for (const url of (await readList(earlier, origin, 'failed')).slice(0, maxRenewedPages)) urls.add(url)
-      }
-      // Written first, because the browser may stop the worker, and the disk may be full until activation.
-      await writeList(pages, origin, 'failed', [...urls])
-      for (const url of urls) await savePage(pages, url, refreshAfterMs).then(() => urls.delete(url), ignoreError)
-      await writeList(pages, origin, 'failed', [...urls])
     },
   }
 }
