@@ -21,7 +21,7 @@ export const budgets = {
    * for a profile that changes, or whose user changes, while a form is open. 1,250 bytes are for pages that Back restores,
    * for the focus after Back and after toasts, for drafts of several tabs, for texts cleaned as the API's and for the city
    * picker's progress. 200 bytes are for a failed save of a switch after its page was left. 150 bytes are
-   * for header links that stay while they are pressed or focused.
+   * for list forms that load, for half-typed text and for the mark of a stored copy.
    */
   signedInPageScriptOverBare: 81 * kilobyte + 2500,
   /**

@@ -4,7 +4,6 @@ import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useCategories } from '#ui/category/categories.queries.ts'
 import { CategoryList } from '#ui/category/category-list.tsx'
-import { runOnceUnused } from '#ui/focus/run-once-unused.ts'
 
 export interface CountedList {
   readonly city: City
@@ -27,4 +26,27 @@ export function CountedCategories({ locale, city, countryList, onCounted }: Prop
     return runOnceUnused(countryList.current, () => onCounted({ city, list }))
   }, [locale, city, countryList, data, onCounted])
   return null
+}
+
+/**
+ * Waits for the click if a link is being pressed, and while the list has the focus, which a replaced link would lose.
+ * Returns a function that cancels the callback.
+ */
+function runOnceUnused(list: Element | null, callback: () => void): () => void {
+  const hasFocus = () => list?.contains(document.activeElement)
+  if (!hasFocus() && !document.querySelector('a:active')) {
+    callback()
+    return () => undefined
+  }
+  const endEvents = ['click', 'pointercancel', 'focusin'] as const
+  const cancel = () => {
+    for (const eventName of endEvents) removeEventListener(eventName, onEnd)
+  }
+  const onEnd = () => {
+    if (hasFocus()) return
+    cancel()
+    callback()
+  }
+  for (const eventName of endEvents) addEventListener(eventName, onEnd)
+  return cancel
 }

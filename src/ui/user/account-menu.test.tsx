@@ -19,7 +19,9 @@ function renderMenu() {
   render(
     <UseCasesContext value={{ ...pendingUseCases, viewOwnProfile }}>
       <SessionToolsContext value={tools}>
-        <AccountMenu className="account" locale="ru" />
+        <AccountMenu className="account" locale="ru" label="Мой профиль">
+          {null}
+        </AccountMenu>
       </SessionToolsContext>
     </UseCasesContext>,
   )

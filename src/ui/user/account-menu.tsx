@@ -1,5 +1,5 @@
 import { ownProfileRoute, ownSettingsRoute } from '#application/routing/own-routes.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -12,16 +12,19 @@ import { Bell } from '#ui/notification/bell.tsx'
 import { useSession } from '#ui/session/session-context.tsx'
 import { useOwnProfile } from './own-profile.queries.ts'
 
-interface Props {
+export interface AccountProps {
   readonly className: string | undefined
   readonly locale: Locale
+  readonly label: string
+  /** The link to the notifications, shown until the bell has loaded. */
+  readonly children: ReactNode
 }
 
 const loadMenu = () => import('#ui/kit/overlays/menu.tsx')
 /** Ignores failures: the press loads the menu again. */
 const preloadMenu = () => void loadMenu().catch(() => undefined)
 
-export function AccountMenu({ className, locale }: Props) {
+export function AccountMenu({ className, locale }: AccountProps) {
   const { goTo, signOut } = useSession()
   const { data } = useOwnProfile()
   const [LoadedMenu, setLoadedMenu] = useState<typeof Menu>()

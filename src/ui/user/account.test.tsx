@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { anInbox } from '#tests/builders/notification.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
@@ -14,23 +13,17 @@ const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => Promise.resolve({
 const listHrefs = () => screen.queryAllByRole('link').map(link => link.getAttribute('href'))
 const menu = { name: 'Ваш профиль и\u00a0выход' }
 
-function renderAccount() {
+test('replaces the header links with the bell and the menu until the session expires', async () => {
   const { tools, setHint } = aSession()
   render(
     <UseCasesContext value={{ ...pendingUseCases, ...anInbox([]), viewOwnProfile }}>
       <SessionToolsContext value={tools}>
-        <Account className="account" profileClassName="profile" locale="en" label="My profile">
+        <Account className="account" locale="en" label="My profile">
           <a href="#notifications">Notifications</a>
         </Account>
       </SessionToolsContext>
-      <button type="button">Next</button>
     </UseCasesContext>,
   )
-  return setHint
-}
-
-test('replaces the header links with the bell and the menu until the session expires', async () => {
-  const setHint = renderAccount()
   const linkHrefs = ['#notifications', '/en/profile']
   expect(listHrefs()).toEqual(linkHrefs)
   expect(screen.getByRole('link', { name: 'My profile' })).toBeVisible()
@@ -40,20 +33,4 @@ test('replaces the header links with the bell and the menu until the session exp
   act(() => setHint('expired'))
   expect(screen.queryByRole('button', menu)).toBeNull()
   expect(listHrefs()).toEqual(linkHrefs)
-})
-
-test('does not replace the links while one of them has the focus', async () => {
-  const setHint = renderAccount()
-  await userEvent.tab()
-  const link = screen.getByRole('link', { name: 'Notifications' })
-  expect(link).toHaveFocus()
-  const loadedMenu = import('./account-menu.tsx')
-  act(() => setHint('signed-in'))
-  await act(() => loadedMenu)
-  await userEvent.tab()
-  expect(link).toBeVisible()
-  expect(screen.getByRole('link', { name: 'My profile' })).toHaveFocus()
-  await userEvent.tab()
-  expect(await screen.findByRole('button', menu)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
 })

@@ -50,16 +50,13 @@ export function Header({ locale, path, city, citiesHref }: Props) {
           className={classNames(getButtonClass({}), styles['login'], isHome && styles['always'])}
           {...{ locale, path }}
         />
-        <Account
-          className={styles['account']}
-          profileClassName={styles['person']}
-          locale={locale}
-          label={t('common:nav.account')}
-        >
-          <a href={localizePath(locale, ownNotificationsPath)} aria-label={t('common:nav.notifications')}>
-            <Icon path={bell} />
-          </a>
-        </Account>
+        <span className={styles['account']}>
+          <Account className={styles['person']} locale={locale} label={t('common:nav.account')}>
+            <a href={localizePath(locale, ownNotificationsPath)} aria-label={t('common:nav.notifications')}>
+              <Icon path={bell} />
+            </a>
+          </Account>
+        </span>
         <PhoneMenu {...{ locale, path, city, citiesHref, query }} />
       </div>
     </header>
