@@ -21,13 +21,13 @@ async function fetchFlight(): Promise<string | undefined> {
 }
 
 let flightRequest: Promise<string | undefined> | undefined
-/** Retries at once if a press is pending, because its progress bar is visible. Otherwise the next interaction retries. */
+/** Retries at once if a press is pending, because the visitor waits for its effect. */
 const enableRetry = () => {
   flightRequest = undefined
   if (globalThis.inputRecord?.clicked) hydrate()
 }
 
-/** Loads scripts and flight data, but executes no scripts. 2 s after a failure, it retries for a pending press. */
+/** Loads scripts and flight data, but executes no scripts. Retries for a pending press, else at a call 2 s later. */
 export function prepareHydration(): Promise<string | undefined> {
   if (flightRequest) return flightRequest
   flightRequest = fetchFlight()
@@ -59,7 +59,7 @@ function addToHead<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<
 }
 
 let isRecovering = false
-/** Loads the bundle of `chunk-load-error.ts`. After 10 s, hydration is retried as after a failure. */
+/** Loads the bundle of `chunk-load-error.ts`. After 10 s, a pending press or the next interaction tries again. */
 function recover() {
   if (isRecovering) return
   isRecovering = true
