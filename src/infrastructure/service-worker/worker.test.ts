@@ -84,6 +84,20 @@ it.each([
   expect(preloadCalls).toEqual(expectedCalls)
 })
 
+it('handles messages in order even if a cache fails to open', async () => {
+  const fakeCaches = createFakeCaches()
+  const { sendShownPage, finishWork } = await startWorker({ fakeCaches })
+  const { requestedPaths, respondToAll } = createSlowSite()
+  sendShownPage('/profiles/4')
+  await expect.poll(() => requestedPaths).toEqual(['/profiles/4'])
+  vi.spyOn(fakeCaches.caches, 'open').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
+  sendShownPage('/omsk')
+  sendShownPage('/kazan')
+  respondToAll()
+  await finishWork()
+  expect([...new Set(requestedPaths)]).toEqual(['/profiles/4', '/offline', '/kazan'])
+})
+
 it('stores nothing after a sign-out for messages that arrived before it', async () => {
   const { sendShownPage, finishWork, listStored } = await startWorker()
   const { requestedPaths, respondToAll } = createSlowSite()
