@@ -112,6 +112,12 @@ describe('router data', () => {
     expect(tree.headers).toMatchObject({ 'x-nextjs-rewritten-path': '/ru/kazan', etag: expect.any(String) as string })
   })
 
+  it('of a failed page have no body, and tell the client when to retry', async () => {
+    site.plan('/kazan', { failure: 'ApiUnavailable' })
+    const { statusCode, payload, headers } = await get('/kazan?_rsc=1', { rsc: '1' })
+    expect([statusCode, payload, headers['retry-after']]).toEqual([503, '', '5'])
+  })
+
   it('are a 304 for a client that has them', async () => {
     const { headers } = await get('/kazan?_rsc=1', segment)
     const notModified = await get('/kazan?_rsc=1', { ...segment, 'if-none-match': String(headers.etag) })

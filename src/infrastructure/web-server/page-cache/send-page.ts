@@ -90,6 +90,7 @@ export function sendPage(
   else if (isOutdated || !isStorable(page, request)) headers['cache-control'] = 'private, no-store'
   // A page without a TTL has age 0, otherwise no shared cache would store it.
   if (page.maxAge !== 'never') headers.age = Number.isFinite(page.maxAge) ? age : 0
+  if (page.status === 503) headers['retry-after'] = 5
   // Without the form, Next's router only needs the status and then loads the document.
   if (!body) {
     endResponse(reply, page.status === 200 ? 404 : page.status, headers)
@@ -106,7 +107,6 @@ export function sendPage(
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   headers['content-type'] = body.type
   if (encoding !== 'identity') headers['content-encoding'] = encoding
-  if (page.status === 503) headers['retry-after'] = 5
   if (encoding === 'identity' && body.length > maxSyncLength) {
     headers['content-length'] = body.length
     streamDecompressed(request, reply, page.status, headers, body)
