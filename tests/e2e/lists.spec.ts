@@ -119,6 +119,51 @@ test.describe('a list on a wide screen', () => {
     await expect(page).toHaveURL('/moskva/specialists?sort=new&page=2')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition)
   })
+
+  test('goes back if Back is pressed before the next page changes the URL', async ({ page }) => {
+    await page.goto('/moskva/specialists?sort=new')
+    await hydrate(page)
+    const pagination = page.getByRole('navigation', { name: 'Страницы' })
+    await pagination.getByRole('link', { name: 'Страница 2', exact: true }).click()
+    await expect(page).toHaveURL('/moskva/specialists?sort=new&page=2')
+    await page.evaluate(() => {
+      const startViewTransition = document.startViewTransition.bind(document)
+      document.startViewTransition = options => {
+        document.startViewTransition = startViewTransition
+        history.back()
+        return startViewTransition(options)
+      }
+    })
+    await getCards(page).first().getByRole('link').click()
+    await expect(page).toHaveURL('/moskva/specialists?sort=new')
+    await expect(pagination.getByText('1', { exact: true })).toHaveAttribute('aria-current', 'page')
+  })
+
+  test("restores the scroll position if Back is pressed while the next page's fonts load", async ({ page }) => {
+    await page.route('**/slow.woff2', () => undefined)
+    await page.goto('/moskva/specialists')
+    await hydrate(page)
+    const profileLink = getCards(page).last().getByRole('link')
+    await profileLink.scrollIntoViewIfNeeded()
+    const scrollPosition = await page.evaluate(() => scrollY)
+    expect(scrollPosition).toBeGreaterThan(500)
+    // React waits up to 500 ms for fonts that the next page starts to load, before it runs layout effects.
+    await page.evaluate(() => {
+      const pressBack = () => {
+        const font = new FontFace('slow', 'url(/slow.woff2)')
+        document.fonts.add(font)
+        void font.load()
+        history.back()
+      }
+      navigation.addEventListener('currententrychange', pressBack, { once: true })
+    })
+    const profileUrl = page.waitForURL(/\/profiles\/\d+$/)
+    await profileLink.click()
+    await profileUrl
+    await expect(page).toHaveURL('/moskva/specialists')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Специалисты/)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition)
+  })
 })
 
 test.describe('a list on a phone', () => {

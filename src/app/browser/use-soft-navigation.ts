@@ -4,6 +4,7 @@ import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { closePhoneMenu } from '#ui/shell/header/phone-menu-behavior.ts'
 import { confirmLeaving } from '#ui/form/leave-guard.ts'
 import { prepareNavigation } from '#ui/navigation/below-fold.tsx'
+import { useFlushCommitOnTraversal } from '#ui/navigation/commits.ts'
 import { useIsPressLoading } from '#ui/navigation/load-on-press.ts'
 import { enableNavigationForms } from '#ui/navigation/navigation-forms.ts'
 import { enableNavigationLinks } from '#ui/navigation/navigation-links.ts'
@@ -57,6 +58,7 @@ export function useSoftNavigation(isOutdated: boolean) {
       ),
     [],
   )
+  useFlushCommitOnTraversal()
   useCloseOnNavigation()
   return { isNavigating: isPending || isTraversing || isPressLoading, push, replace }
 }

@@ -1,0 +1,32 @@
+import { useEffect, useInsertionEffect, useReducer } from 'react'
+import { flushSync } from 'react-dom'
+
+let isCommitting = false
+
+/** For components whose commits may start a view transition. */
+export function useTrackCommits(): void {
+  useInsertionEffect(() => {
+    isCommitting = true
+  })
+  useEffect(() => {
+    isCommitting = false
+  })
+}
+
+/**
+ * React renders the page of Back synchronously in `popstate`, so that the browser can restore its scroll position. While
+ * a view transition holds a commit open, React defers that render, and the position would be lost. `navigate` fires before
+ * `popstate`. A commit that has not changed the URL yet is not flushed: its change would cancel Back.
+ */
+export function useFlushCommitOnTraversal(): void {
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    const handleNavigate = ({ navigationType }: NavigateEvent) => {
+      if (navigationType === 'traverse' && isCommitting) flushSync(rerender)
+    }
+    const listeners = new AbortController()
+    const { signal } = listeners
+    if ('navigation' in globalThis) navigation.addEventListener('navigate', handleNavigate, { signal })
+    return () => listeners.abort()
+  }, [])
+}
