@@ -34,9 +34,12 @@ function renderSheet() {
   )
   const sheet = screen.getByLabelText('sheet')
   const hidePopover = vi.fn<() => void>()
-  Object.assign(sheet, { hidePopover })
-  const dispatchToggle = (type: string, newState: string) =>
+  let isOpen = false
+  Object.assign(sheet, { popover: 'auto', hidePopover, matches: () => isOpen })
+  const dispatchToggle = (type: string, newState: string) => {
+    isOpen = newState === 'open'
     act(() => void sheet.dispatchEvent(Object.assign(new Event(type), { newState })))
+  }
   return { ...view, hidePopover, dispatchToggle }
 }
 const isInert = (text: string) => screen.getByText(text).closest('[inert]') !== null
@@ -84,12 +87,12 @@ test('closes when the screen becomes wide enough', () => {
   expect(hidePopover).toHaveBeenCalledTimes(1)
 })
 
-test('closes when its form is submitted, because the same URL shows the same page again', () => {
+test('closes when its form is submitted, even before `toggle`, because the same URL shows the same page again', () => {
   const { hidePopover, dispatchToggle } = renderSheet()
   const submit = () => act(() => screen.getByText('show').click())
   submit()
   expect(hidePopover).not.toHaveBeenCalled()
-  dispatchToggle('toggle', 'open')
+  dispatchToggle('beforetoggle', 'open')
   submit()
   expect(hidePopover).toHaveBeenCalledTimes(1)
 })

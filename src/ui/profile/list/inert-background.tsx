@@ -33,14 +33,16 @@ export function InertBackground({ id, wideQuery }: { readonly id: string; readon
       if (newState === 'closed') removeInert()
     }
     const query = matchMedia(wideQuery)
+    // `toggle` fires later than the sheet opens.
+    const isOpen = () => 'popover' in sheet && sheet.matches(':popover-open')
     const close = () => {
-      if (inertElements.length > 0) sheet.hidePopover()
+      if (isOpen()) sheet.hidePopover()
     }
     const closeOnWideScreen = () => {
       if (query.matches) close()
     }
     // The sheet may have been opened before hydration.
-    if ('popover' in sheet && sheet.matches(':popover-open')) makeInert()
+    if (isOpen()) makeInert()
     const listeners = new AbortController()
     const { signal } = listeners
     sheet.addEventListener('toggle', onToggle, { signal })
