@@ -12,21 +12,21 @@ const [defaultLocale = ''] = locales
 const readText = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
 const listFiles = (path: string) => readdirSync(join(root, path)).toSorted()
 
-it('the generated files list the texts (`node scripts/text-resources.mjs` writes them)', () => {
+it('the generated files are up to date (run `node scripts/text-resources.mjs`)', () => {
   const files = formatTextFiles(root)
   for (const [path, source] of files) expect(readText(root, path), path).toBe(source)
   expect(listLoaderFiles(root).filter(path => !files.has(path))).toEqual([])
 })
 
-it.each(locales)('%s has the same files of texts as the default language', locale => {
+it.each(locales)('%s has the same text files as the default language', locale => {
   expect(listFiles(`${textsFolder}/locales/${locale}`)).toEqual(listFiles(`${textsFolder}/locales/${defaultLocale}`))
 })
 
-it('every folder of texts belongs to a language of locale-table.ts', () => {
+it('every text folder belongs to a language in locale-table.ts', () => {
   expect(listFiles(`${textsFolder}/locales`)).toEqual(locales.toSorted())
 })
 
-it('a namespace is one file for each language, and a loader once the browser imports it', () => {
+it('adds a new namespace to the resources, and keeps its loader only while the browser imports it', () => {
   const copyFolder = mkdtempSync(join(tmpdir(), 'znatok-texts-'))
   onTestFinished(() => rmSync(copyFolder, { recursive: true }))
   for (const folder of [textsFolder, 'src/app/browser'])

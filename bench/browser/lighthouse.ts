@@ -56,7 +56,7 @@ await browser.close()
 await site.stop()
 await mocks.stop()
 
-console.log(`\nLighthouse, mobile, medians of ${runCount}\n`)
+console.log(`\nLighthouse, mobile, medians of ${runCount} runs\n`)
 const getScores = (medians: readonly number[]) =>
   Object.fromEntries(categories.map((name, index) => [name, medians[index]]))
 console.table({

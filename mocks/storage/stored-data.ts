@@ -33,7 +33,7 @@ const storedData = Schema.Struct({
 })
 
 type StoredProfile = typeof profileRecord.Type
-/** Collections decode the encoded form of their records. */
+/** Encoded, because collections decode records when they are restored. */
 export type StoredData = typeof storedData.Encoded
 
 const encode = Schema.encodeSync(storedData)

@@ -52,7 +52,7 @@ const createShortcutIcon = (outline: string) =>
 function createIco(images: readonly Buffer[]): Buffer {
   const [headerBytes, entryBytes] = [6, 16]
   const header = Buffer.alloc(headerBytes + entryBytes * images.length)
-  // The type (1: icons).
+  // Image type: 1 means icon.
   header.writeUInt16LE(1, 2)
   header.writeUInt16LE(images.length, 4)
   let offset = header.length

@@ -35,7 +35,7 @@ const validate = async (manifest: Manifest) => {
     Record<string, ManifestModel>
   >
   const Kind = models[manifest.kind]
-  if (!Kind) throw new Error(`No schema of ${manifest.apiVersion} ${manifest.kind}`)
+  if (!Kind) throw new Error(`No schema for ${manifest.apiVersion} ${manifest.kind}`)
   new Kind(manifest).validate()
 }
 

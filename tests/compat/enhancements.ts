@@ -1,9 +1,9 @@
 // Features that some of the oldest browsers lack, and why the site works without them.
 
 const cosmetic = 'cosmetic: text and layout are the same without it'
-const browserDefault = 'without it, the browser’s default'
+const browserDefault = 'without it, the browser’s default applies'
 const detectedByReact = 'React detects it'
-const optionalEvent = 'Next works without the event'
+const optionalEvent = 'React and the code test for `navigation` before they listen'
 const featureTest = 'the code tests for it before it uses it'
 const webVitalsFeatureTest = 'web-vitals tests for it first'
 const libraryField = 'a property of the library’s own objects'
@@ -63,7 +63,7 @@ export const scriptEnhancements = {
   SuppressedError: featureTest,
   'URL.canParse': 'Next adds a polyfill',
   cancelIdleCallback: webVitalsFeatureTest,
-  navigation: detectedByReact,
+  navigation: 'React and the code test for it before they use it',
   'on animationcancel': 'handles elements that are removed during an animation',
   'on beforeunload': 'iPhones show no prompt, but drafts are stored',
   'on navigate': optionalEvent,

@@ -22,7 +22,7 @@ async function chooseMenuItem(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-test('R-user-refresh: the visitor’s profile is fetched once per navigation, and never for signed-out visitors, who have no bell', async ({
+test('R-user-refresh: the user’s profile is fetched once per navigation, and never for signed-out visitors, who have no bell', async ({
   page,
   context,
   site,
@@ -33,7 +33,7 @@ test('R-user-refresh: the visitor’s profile is fetched once per navigation, an
   page.on('requestfinished', request => (requestCounts.finished += Number(ownProfileRequest.test(request.url()))))
   // A pending fetch would serve two navigations.
   const expectRequestCount = (count: number) =>
-    expect.poll(() => requestCounts, 'requests of the user’s profile').toEqual({ sent: count, finished: count })
+    expect.poll(() => requestCounts, 'requests for the user’s profile').toEqual({ sent: count, finished: count })
   const goThereAndBack = async (countThere: number, countBack: number) => {
     await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
     await expect(page).toHaveURL('/kazan/specialists')
@@ -76,7 +76,7 @@ const sessionEndings: readonly (readonly [string, (context: BrowserContext, url:
   ],
 ]
 
-test('R-guards: a soft navigation to a protected page without a session continues after sign-in', async ({
+test('R-guards: a soft navigation to an account page without a session continues after sign-in', async ({
   page,
   context,
   site,
@@ -106,7 +106,7 @@ test('R-guards: a soft navigation to a protected page without a session continue
   }
 })
 
-test('R-guards: the login of a protected page leads to the registration, and does not open over it', async ({
+test('R-guards: the login of an account page leads to the registration, and does not open over it', async ({
   page,
 }) => {
   await page.goto('/profile')

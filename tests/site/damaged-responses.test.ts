@@ -5,7 +5,7 @@ import { createSessionCookie, createUseCaseVisits } from '#tests/servers/use-cas
 import { visit } from '#tests/servers/visit.ts'
 import { expect, test } from './support/test.ts'
 
-const outcomeStatuses = new Set([200, 401, 404, 409, 422, 503])
+const outcomeStatuses = new Set([200, 401, 404, 422, 503])
 
 test('every use-case returns an outcome if the API sends a damaged response', async () => {
   const site = await startSite(productionTimeoutSettings)

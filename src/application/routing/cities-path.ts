@@ -1,2 +1,2 @@
-/** In a separate file, because error pages load it in the browser. */
+/** The list of all cities, on the home page. */
 export const citiesPath = '/#cities'

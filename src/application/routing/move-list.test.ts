@@ -7,13 +7,16 @@ const lists = (['ru', 'en'] as const).flatMap(locale =>
   [null, 'repair', 'repair/bathroom', '3d-models'].map(category => ({ locale, category })),
 )
 
-it.each(lists)('R-targets: moves the list $category of $locale to a city, to another one, and back', list => {
-  const [countryPath, cityPath] = [getListPath(list), getListPath({ ...list, city })]
-  expect(moveListToCity(countryPath, 'kazan')).toBe(cityPath)
-  expect(moveListToCity(cityPath, 'kazan')).toBe(cityPath)
-  expect(moveListToCity(getListPath({ ...list, city: { slug: 'perm' } }), 'kazan')).toBe(cityPath)
-  expect(moveListToCountry(cityPath)).toBe(countryPath)
-})
+it.each(lists)(
+  'R-targets: moves a list to a city, to another city, and back (language $locale, category $category)',
+  list => {
+    const [countryPath, cityPath] = [getListPath(list), getListPath({ ...list, city })]
+    expect(moveListToCity(countryPath, 'kazan')).toBe(cityPath)
+    expect(moveListToCity(cityPath, 'kazan')).toBe(cityPath)
+    expect(moveListToCity(getListPath({ ...list, city: { slug: 'perm' } }), 'kazan')).toBe(cityPath)
+    expect(moveListToCountry(cityPath)).toBe(countryPath)
+  },
+)
 
 it('moves a list with a fragment, and keeps the fragment', () => {
   expect(moveListToCity('/en/profiles#categories', 'kazan')).toBe('/en/kazan/specialists#categories')

@@ -2,7 +2,10 @@ import { Effect } from 'effect'
 import type { PickPorts } from '#application/ports.ts'
 import { getUserHint } from '#application/session/get-user-hint.ts'
 
-/** The hint may be wrong: the response that created the account was lost, or the API omits the user's name. */
+/**
+ * Corrects the session hint, which is wrong if the response that created the account was lost, or if the response to the
+ * sign-in had no name.
+ */
 export const viewOwnProfile =
   ({ userGateway, session }: PickPorts<'userGateway' | 'session'>) =>
   () =>

@@ -49,7 +49,7 @@ const law = createCategory('law')
 const tree = [law, repair]
 
 describe('the category tree', () => {
-  test('is searched on every level', () => {
+  test('is searched at every level', () => {
     expect([law, repair, bathroom, tiles].map(({ slug }) => findCategoryPath(tree, slug).at(-1))).toEqual([
       law,
       repair,
@@ -100,7 +100,7 @@ const createCategoryWithCount = (
   profilesCount,
 })
 
-test('lists categories on all levels that have specialists', () => {
+test('lists the categories that have specialists, at every level', () => {
   const countedTree = [
     createCategoryWithCount('a', 3, [
       createCategoryWithCount('a/b', 0, [createCategoryWithCount('a/b/c', 1)]),

@@ -91,7 +91,7 @@ it('shows an error of a service’s id as the form’s message, because no field
   expect(await run(gateway.updateProfile({ specialities: [] }))).toEqual(createFieldErrors({}, 'Такого нет.'))
 })
 
-it('sends back unchanged a fractional number of years, which no form would produce', async () => {
+it('sends a fractional number of years back unchanged, although no form produces one', async () => {
   const { gateway, getLastRequest } = createGateway({ item: { id: 7 } })
   const edit = { about: null, cityId: null, experienceYears: 2.5, specialities: [], socials: [] }
   expect(await run(gateway.updateProfile(edit))).toEqual({ ok: true, value: undefined })
@@ -149,7 +149,7 @@ it('drops a form message that repeats a field error', async () => {
   )
 })
 
-it('keeps the session when the current password is wrong, and ends it at a bare 401', async () => {
+it('keeps the session when the current password is wrong, and ends it on a 401 without errors', async () => {
   const change = { currentPassword: 'x', password: 'y' }
   const rejectingApi = createGateway({ message: 'No.', errors: { current_password: ['Не тот.'] } }, 401)
   expect(await run(rejectingApi.gateway.changePassword(change))).toEqual(

@@ -39,7 +39,7 @@ test('navigates to the unfiltered list if the form is empty', async () => {
 })
 
 test('ignores POST forms', async () => {
-  // Prevents the submit, which jsdom does not implement, after the listener for soft navigation.
+  // Runs after the listener for soft navigation. Prevents the submission, which jsdom does not implement.
   addEventListener('submit', event => event.preventDefault(), { once: true })
   render(
     <form method="post">
@@ -51,7 +51,7 @@ test('ignores POST forms', async () => {
   expect(push).not.toHaveBeenCalled()
 })
 
-test('ignores prevented submits', async () => {
+test('ignores submit events whose default is prevented', async () => {
   const handleSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
     <form onSubmit={handleSubmit}>

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('shows the content, the recipient and the time in Moscow, without rows for empty values', () => {
+test('shows the content, the recipient and when it was sent (Moscow time), without rows for empty values', () => {
   renderReceipt()
   expect(getRows()).toEqual(['КомуМодератору', 'ТекстВсё в срок. Спасибо', expect.stringMatching(/12:05 по Москве$/)])
 })

@@ -97,7 +97,7 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
         }}
       >
         <SubmissionSummary {...summaryProps} />
-        {/* Input during sending would be lost, and so would a draft discarded during it. */}
+        {/* During sending, new input would be lost, and discarding the draft would lose the text if sending fails. */}
         <div className={styles['fields']} inert={isBusy}>
           <DraftNote {...submission} />
           {children}

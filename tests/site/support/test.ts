@@ -27,7 +27,7 @@ export const test = base
   })
   .extend<Omit<Fixtures, '$worker'>>({
     request: async ({ site }, use) => {
-      // Only the timeout of the test applies: a sitemap file takes 100 API calls.
+      // Only the timeout of the test applies: a sitemap file takes about 50 API calls.
       const request = await requests.newContext({ baseURL: site.url, timeout: 0 })
       await use(request)
       await request.dispose()

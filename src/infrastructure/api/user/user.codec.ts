@@ -89,7 +89,7 @@ const decodeUnknownValue = (knownValues: readonly string[], entry: unknown, name
     knownValues.some(knownValue => knownValue === value) ? undefined : (value ?? undefined),
   )
 
-/** Unreadable entries stay as received. */
+/** Unreadable entries stay as received. Null entries are omitted. */
 function splitEntries<T>(wire: unknown, decodeEntry: (entry: unknown) => Option.Option<T>) {
   const entries: T[] = []
   const unreadable: UnreadableEntry[] = []

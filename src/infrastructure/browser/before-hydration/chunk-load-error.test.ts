@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** The buttons that were pressed before each reload. */
+/** The text of the element that was pressed before each reload. */
 const { reloads } = vi.hoisted(() => ({ reloads: new Array<string | undefined>() }))
 vi.mock('#infrastructure/browser/recover-page.ts', () => ({
   reloadPage: () => reloads.push(globalThis.inputRecord?.clicked?.textContent),
@@ -57,7 +57,7 @@ afterEach(() => {
   globalThis.inputRecord = undefined
 })
 
-it('does not cancel the submit of a form with a reload, but reloads after another press', async () => {
+it('does not reload while a form is being submitted, but reloads after another press', async () => {
   await loadFile('[type=submit]')
   await loadFile('form + button')
   await expect.poll(() => reloads).toEqual(['Menu'])
@@ -72,7 +72,7 @@ it('reloads if the browser rejects the input of the form', async () => {
 describe('if the page has been reloaded for a new build and is still the old one', () => {
   beforeEach(() => sessionStorage.setItem(`reloaded:${location.pathname}`, 'b1 0'))
 
-  it('follows the pressed link, which opens no dialog', async () => {
+  it('follows the pressed link, because dialogs can’t open on this page', async () => {
     await loadFile('a')
     await expect.poll(() => location.hash).toBe('#login')
     expect(reloads).toEqual([])

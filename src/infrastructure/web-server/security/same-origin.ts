@@ -16,8 +16,8 @@ function isSiteOrigin(origin: string, { host, protocol }: Omit<OriginRequest, 'h
   if (!url || url.origin !== origin || url.host !== host) return false
   // A proxy may terminate TLS. A site without TLS has no https pages.
   if (url.protocol === 'https:') return protocol === 'https' || siteUrl.startsWith('https:')
-  // An attacker on the network can forge a page over HTTP. Accept an HTTP origin only if this request came over HTTP
-  // too.
+  // An attacker on the network can forge a page over HTTP, so the request must have come over HTTP too. Behind a TLS
+  // proxy that is not trusted, `protocol` is always `http`, and only `Sec-Fetch-Site` rejects such a page.
   return url.protocol === 'http:' && protocol === 'http'
 }
 

@@ -77,7 +77,7 @@ test('removes inert on unmount', () => {
   outsideElement.remove()
 })
 
-test('closes when the screen becomes wide enough', () => {
+test('closes the sheet when the screen becomes wide enough', () => {
   const { hidePopover, dispatchToggle } = renderSheet()
   media.matches = true
   act(() => void media.onChange())
@@ -87,7 +87,7 @@ test('closes when the screen becomes wide enough', () => {
   expect(hidePopover).toHaveBeenCalledTimes(1)
 })
 
-test('closes when its form is submitted, even before `toggle`, because the same URL shows the same page again', () => {
+test('closes the sheet when its form is submitted, even before `toggle`, because unchanged filters lead to the same URL', () => {
   const { hidePopover, dispatchToggle } = renderSheet()
   const submit = () => act(() => screen.getByText('show').click())
   submit()
