@@ -1,7 +1,6 @@
 'use client'
 
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
-import { useTrackCommits } from './commits.ts'
 
 let isFirstScreenOnly = false
 
@@ -16,7 +15,6 @@ export function prepareNavigation(href = '#'): void {
 export function BelowFold({ children }: { readonly children: ReactNode }) {
   // `useDeferredValue` would not defer, because Next's router already renders pages in a deferred render.
   const [isDeferred, setIsDeferred] = useState(isFirstScreenOnly)
-  useTrackCommits()
   useEffect(() => startTransition(() => setIsDeferred(false)), [])
   return isDeferred ? null : children
 }
