@@ -193,6 +193,6 @@ describe('an unavailable share image', () => {
     setup.responses.set('/~share/site/itself/opengraph-image', { status: 500 })
     expect((await get('/og/ru.png')).statusCode).toBe(503)
     const { statusCode, headers, payload } = await get(imageUrl)
-    expect([statusCode, headers['cache-control'], payload]).toEqual([503, 'no-store', ''])
+    expect([statusCode, headers['cache-control'], headers['retry-after'], payload]).toEqual([503, 'no-store', '5', ''])
   })
 })

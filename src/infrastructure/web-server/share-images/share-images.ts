@@ -65,6 +65,7 @@ export function addShareImages(
       .code(status)
       .header('cache-control', formatCacheControl(status, maxAge))
       .headers(resolveHeaders(getHeaders(getShareImageTags(path), imageHeaders), { status, maxAge }))
+    if (status === 503) reply.header('retry-after', '5')
     if (status !== 200) return reply.send()
     reply.header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
