@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Schema } from 'effect'
 import type { InlineParts } from './finish-document.ts'
 import { readStyles } from './inline-styles.ts'
-import { chunksPrefix } from './static-paths.ts'
+import { chunksPrefix } from './server-paths.ts'
 
 export const getStaticFolder = (root: string): string => join(root, '.next/static')
 

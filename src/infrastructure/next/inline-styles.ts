@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodeAttribute } from './decode-attribute.ts'
-import { chunksPrefix } from './static-paths.ts'
+import { chunksPrefix } from './server-paths.ts'
 
 /** Returns a stylesheet's text by path; undefined if it must stay a file. */
 export type GetStyle = (path: string) => string | undefined

@@ -1,4 +1,4 @@
-// Every page loads this module; paths that no page needs are in static-paths.ts.
+// Every page loads this module, so it has only paths that pages need.
 
 export const nextFilesPrefix = '/_next/'
 export const imageOptimizerPath = '/_next/image'

@@ -1,0 +1,7 @@
+import { nextFilesPrefix } from './next-paths.ts'
+import { staticFilesPrefix } from './static-paths.ts'
+
+export const chunksPrefix = `${staticFilesPrefix}chunks/`
+
+/** Paths that Next's development server serves besides pages. @internal The build for production does not need them. */
+export const developmentPaths = [`${nextFilesPrefix}*`, '/__nextjs*']
