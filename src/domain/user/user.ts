@@ -41,7 +41,7 @@ export interface OwnProfile {
 export type EditedList = 'specialities' | 'socials'
 
 export interface UnreadableEntry {
-  /** 0-based position in the list. */
+  /** 0-based position among the entries of the list that are not null. */
   readonly index: number
   /** JSON. */
   readonly entry: unknown
@@ -52,6 +52,7 @@ export const isListUnreadable = (
   list?: EditedList,
 ): boolean => list !== undefined && unreadableLists.includes(list)
 
+/** The unreadable entries must be in ascending order of their index. */
 export function insertUnreadableEntries<T>(
   entries: readonly T[],
   unreadableEntries: readonly UnreadableEntry[] = [],

@@ -37,7 +37,12 @@ describe('the profile of the signed-in user', () => {
       id: 7,
       user: { id: 70 },
       specialities: [{ id: 1 }, { id: 2, name: 'Плитка' }, { id: 3, name: 'Мозаика', price_from: -1 }],
-      socials: [null, { type: 'site', url: 'javascript:alert(1)' }, { url: 'https://x.example' }],
+      socials: [
+        { url: 'https://a.example' },
+        null,
+        { type: 'site', url: 'javascript:alert(1)' },
+        { url: 'https://x.example' },
+      ],
     })
     expect(ownProfile.unreadableEntries).toEqual({
       specialities: [

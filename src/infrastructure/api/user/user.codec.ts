@@ -89,14 +89,14 @@ const decodeUnknownValue = (knownValues: readonly string[], entry: unknown, name
     knownValues.some(knownValue => knownValue === value) ? undefined : (value ?? undefined),
   )
 
-/** Unreadable entries stay as received. Null entries are omitted. */
+/** Unreadable entries stay as received. Null entries are omitted, and do not affect positions. */
 function splitEntries<T>(wire: unknown, decodeEntry: (entry: unknown) => Option.Option<T>) {
   const entries: T[] = []
   const unreadable: UnreadableEntry[] = []
-  for (const [index, entry] of (Array.isArray(wire) ? wire : []).entries()) {
+  for (const entry of Array.isArray(wire) ? wire : []) {
     const decodedEntry = Option.getOrUndefined(decodeEntry(entry))
     if (decodedEntry) entries.push(decodedEntry)
-    else if (entry !== null) unreadable.push({ index, entry })
+    else if (entry !== null) unreadable.push({ index: entries.length + unreadable.length, entry })
   }
   return { entries, unreadable }
 }
