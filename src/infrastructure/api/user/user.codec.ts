@@ -45,7 +45,7 @@ const decodeSettings = Effect.fnUntraced(function* (wireSettings: Readonly<Recor
 })
 
 /** PHP writes an empty map as `[]`. */
-const settings = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.String, Schema.Unknown)]).pipe(
+const settingsCodec = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.String, Schema.Unknown)]).pipe(
   Schema.decodeTo(Schema.Record(Schema.String, Schema.Boolean), {
     decode: SchemaGetter.transformEffect(decodeSettings),
     encode: SchemaGetter.transform((decodedSettings): Readonly<Record<string, unknown>> => decodedSettings),
@@ -61,7 +61,7 @@ export const userCodec = Schema.Struct({
   avatar: orNullIfInvalid(imageUrlCodec),
   whatsapp: orNullIfInvalid(Schema.String),
   telegramLinked: orElseIfInvalid(looseBooleanCodec, false),
-  settings: orElseIfInvalid(settings, {}),
+  settings: orElseIfInvalid(settingsCodec, {}),
 }).pipe(
   Schema.encodeKeys({ emailVerifiedAt: 'email_verified_at', telegramLinked: 'telegram_linked' }),
 ) satisfies Schema.ConstraintCodec<User, unknown>
@@ -117,15 +117,15 @@ const decodeOwnSocial = (entry: unknown) =>
     (social, unknownType) => (unknownType === undefined ? social : { ...social, unknownType }),
   )
 
-const isList = (wire: unknown) => (wire ?? null) === null || Array.isArray(wire)
+const isListOrNullish = (wire: unknown) => (wire ?? null) === null || Array.isArray(wire)
 
-const listUnreadableLists = (wire: OwnProfileWire, hasCurrency: boolean): readonly EditedList[] => [
+const listUnreadableLists = (wire: OwnProfileWire, isCurrencyValid: boolean): readonly EditedList[] => [
   // If the currency is invalid, the form would show the specialities without their prices.
-  ...(isList(wire.specialities) && hasCurrency ? [] : (['specialities'] as const)),
-  ...(isList(wire.socials) ? [] : (['socials'] as const)),
+  ...(isListOrNullish(wire.specialities) && isCurrencyValid ? [] : (['specialities'] as const)),
+  ...(isListOrNullish(wire.socials) ? [] : (['socials'] as const)),
 ]
 
-const decodeReadableSettings = Schema.decodeUnknownOption(Schema.NullishOr(settings))
+const decodeReadableSettings = Schema.decodeUnknownOption(Schema.NullishOr(settingsCodec))
 
 const decodeWire = SchemaParser.decodeUnknownEffect(ownProfileWireCodec)
 
