@@ -24,7 +24,7 @@ const maxWordmarkWidth = 472
 
 export const getSiteWordmarkScale = (locale: Locale): number => {
   const logo = getLogo(locale)
-  return Math.round((maxWordmarkWidth / logo.width) * (logo.height / logoHeight) * 10) / 10
+  return Math.floor((maxWordmarkWidth / logo.width) * (logo.height / logoHeight) * 10) / 10
 }
 
 /** `y` is the baseline. */
