@@ -15,6 +15,7 @@ async function runAttacks(site: MeasuredProcess, attacks: readonly Attack[]): Pr
     const { result, ...cost } = await measureAttack(site, run)
     rows.push(formatRow(name, result, cost))
     problems.push(...(result.problems ?? []))
+    if (!Number.isFinite(cost.slowestHealthMs)) problems.push(`${name}: /healthz failed for another visitor`)
     console.log(name)
   }
 }
