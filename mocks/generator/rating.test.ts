@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createRandom } from './random.ts'
 import { drawRating } from './rating.ts'
+import { getRunCount } from '#tests/setup/nightly.ts'
 
 const seeds = fc.integer({ min: 0, max: 4_000_000_000 })
 /** An average has two decimals. The rest allows for binary fractions. */
@@ -17,7 +18,7 @@ describe('a generated rating', () => {
         const sum = one + 2 * two + 3 * three + 4 * four + 5 * five
         return overall === null ? reviews === 0 : Math.abs(overall - sum / reviews) <= tolerance
       }),
-      { seed: 7, numRuns: 500 },
+      { numRuns: getRunCount(500) },
     )
   })
 
@@ -32,7 +33,7 @@ describe('a generated rating', () => {
         const average = averages.reduce((sum, part) => sum + part / 3, 0)
         expect(Math.abs(average - (overall ?? 0))).toBeLessThanOrEqual(2 * tolerance)
       }),
-      { seed: 7, numRuns: 500 },
+      { numRuns: getRunCount(500) },
     )
   })
 

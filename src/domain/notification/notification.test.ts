@@ -7,6 +7,7 @@ import {
   listNotificationSettings,
   parseNotificationUrl,
 } from './notification.ts'
+import { getRunCount } from '#tests/setup/nightly.ts'
 
 describe('the URL of a notification', () => {
   it.each([
@@ -63,7 +64,7 @@ describe('the URL of a notification', () => {
           expect(parseNotificationUrl(url)).toBe(url)
         },
       ),
-      { numRuns: 300 },
+      { numRuns: getRunCount(300) },
     )
   })
 })

@@ -73,7 +73,6 @@ describe('the completeness of a profile', () => {
         const { missingSteps, nextStep } = getCompleteness(createProfile(['name', ...completedSteps]))
         expect(missingSteps[0] ?? null).toBe(nextStep)
       }),
-      { seed: 12 },
     )
   })
 
@@ -114,7 +113,6 @@ describe('the completeness of a profile', () => {
           getCompleteness(createProfile([...completedSteps, completenessBefore.nextStep])).percent,
         ).toBeGreaterThanOrEqual(completenessAfter.percent)
       }),
-      { seed: 12 },
     )
   })
 })

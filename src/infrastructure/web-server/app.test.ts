@@ -8,6 +8,7 @@ import { getErrorAddress } from './page-cache/error-address.ts'
 import { revalidationPauseSeconds } from './page-cache/freshness.ts'
 import { getErrorEntry } from '#application/error-table.ts'
 import { createFakeSite } from './testing/fake-site.ts'
+import { getRunCount } from '#tests/setup/nightly.ts'
 
 let site: Awaited<ReturnType<typeof createFakeSite>>
 beforeEach(async () => {
@@ -492,7 +493,7 @@ describe('request targets', () => {
         expect(headers.location ?? '/').toMatch(/^\/(?!\/)/)
         expect(headers['x-content-type-options']).toBe('nosniff')
       }),
-      { numRuns: 300 },
+      { numRuns: getRunCount(300) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseAcceptHeader } from './parse-accept-header.ts'
+import { getRunCount } from '#tests/setup/nightly.ts'
 
 const token = fc.stringMatching(/^[a-z*][a-z0-9-]{0,7}$/)
 const whitespace = fc.integer({ min: 0, max: 8 }).map(length => ' \t'.repeat(length).slice(0, length))
@@ -28,7 +29,7 @@ it('preserves the order of entries and ignores whitespace around them', () => {
       )
       expect(parseAcceptHeader(header.join(','))).toEqual(entries.map(([{ value, weight = 1 }]) => ({ value, weight })))
     }),
-    { numRuns: 50 },
+    { numRuns: getRunCount(50) },
   )
 })
 

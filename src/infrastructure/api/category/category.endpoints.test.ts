@@ -33,7 +33,6 @@ describe('a category on the wire', () => {
         const wireCategory: unknown = JSON.parse(JSON.stringify(Schema.encodeSync(categoryCodec)(category)))
         expect(decode(wireCategory)).toEqual(category)
       }),
-      { seed: 7 },
     )
   })
 

@@ -41,7 +41,6 @@ describe('the path of a call', () => {
           decodeURIComponent(segment ?? '') === slug
         )
       }),
-      { seed: 7 },
     )
   })
 })

@@ -44,7 +44,6 @@ describe('a page on the wire', () => {
       fc.property(pages, page => {
         expect(Schema.decodeUnknownSync(codec)(Schema.encodeSync(codec)(page))).toEqual(page)
       }),
-      { seed: 7 },
     )
   })
 

@@ -43,7 +43,6 @@ describe('a user on the wire', () => {
       fc.property(users, user => {
         expect(Schema.decodeUnknownSync(userCodec)(Schema.encodeSync(userCodec)(user))).toEqual(user)
       }),
-      { seed: 7 },
     )
   })
 

@@ -10,6 +10,7 @@ import {
   isNotModified,
   getRenderId,
 } from './cached-response.ts'
+import { getRunCount } from '#tests/setup/nightly.ts'
 
 describe('a body', () => {
   it('decompresses to the original text', async () => {
@@ -19,7 +20,7 @@ describe('a body', () => {
         expect(brotliDecompressSync(getContent(body, 'br')).toString()).toBe(text)
         expect(getContent(body, 'identity').toString()).toBe(text)
       }),
-      { numRuns: 30 },
+      { numRuns: getRunCount(30) },
     )
   })
 

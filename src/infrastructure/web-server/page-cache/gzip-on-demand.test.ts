@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createBody, createRecompressor } from './cached-response.ts'
 import { getGzip, getCachedGzip } from './gzip-on-demand.ts'
+import { getRunCount } from '#tests/setup/nightly.ts'
 
 it('compresses a body to gzip that decompresses to its text', async () => {
   await fc.assert(
@@ -10,7 +11,7 @@ it('compresses a body to gzip that decompresses to its text', async () => {
       const body = await createBody('text/plain', text)
       expect(gunzipSync(await getGzip(body)).toString()).toBe(text)
     }),
-    { numRuns: 30 },
+    { numRuns: getRunCount(30) },
   )
 })
 

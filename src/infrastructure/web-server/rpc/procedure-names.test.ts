@@ -6,6 +6,7 @@ import { useCases } from '#application/use-cases.ts'
 import { createFakeApi } from '#infrastructure/web-server/testing/fake-api.ts'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { sameOriginHeaders } from '#infrastructure/web-server/testing/visitor.ts'
+import { getRunCount } from '#tests/setup/nightly.ts'
 
 const api = createFakeApi()
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -93,7 +94,7 @@ describe('R-rpc: procedure names', () => {
           expect(api.calls).toEqual([])
         },
       ),
-      { numRuns: 500 },
+      { numRuns: getRunCount(500) },
     )
   })
 

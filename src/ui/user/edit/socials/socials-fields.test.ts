@@ -22,7 +22,6 @@ test('saves untouched links unchanged and in order', () => {
       const ownProfile = anOwnProfile({ profile: aProfile({ socials: links }) })
       expect(toSocialsEdit(toSocialsFormFields(ownProfile))).toEqual({ socials: links })
     }),
-    { seed: 12 },
   )
 })
 
