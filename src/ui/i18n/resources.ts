@@ -23,8 +23,8 @@ import ruNewBuild from './locales/ru/new-build.json'
 import ruNotificationSettings from './locales/ru/notification-settings.json'
 import ruNotifications from './locales/ru/notifications.json'
 import ruOwn from './locales/ru/own.json'
-import ruOwnGate from './locales/ru/own-gate.json'
 import ruOwnProfile from './locales/ru/own-profile.json'
+import ruOwnProfileBoundary from './locales/ru/own-profile-boundary.json'
 import ruOwnSettings from './locales/ru/own-settings.json'
 import ruPlacement from './locales/ru/placement.json'
 import ruProfile from './locales/ru/profile.json'
@@ -60,8 +60,8 @@ import enNewBuild from './locales/en/new-build.json'
 import enNotificationSettings from './locales/en/notification-settings.json'
 import enNotifications from './locales/en/notifications.json'
 import enOwn from './locales/en/own.json'
-import enOwnGate from './locales/en/own-gate.json'
 import enOwnProfile from './locales/en/own-profile.json'
+import enOwnProfileBoundary from './locales/en/own-profile-boundary.json'
 import enOwnSettings from './locales/en/own-settings.json'
 import enPlacement from './locales/en/placement.json'
 import enProfile from './locales/en/profile.json'
@@ -99,8 +99,8 @@ const ru = {
   'notification-settings': ruNotificationSettings,
   notifications: ruNotifications,
   own: ruOwn,
-  'own-gate': ruOwnGate,
   'own-profile': ruOwnProfile,
+  'own-profile-boundary': ruOwnProfileBoundary,
   'own-settings': ruOwnSettings,
   placement: ruPlacement,
   profile: ruProfile,
@@ -138,8 +138,8 @@ const en = {
   'notification-settings': enNotificationSettings,
   notifications: enNotifications,
   own: enOwn,
-  'own-gate': enOwnGate,
   'own-profile': enOwnProfile,
+  'own-profile-boundary': enOwnProfileBoundary,
   'own-settings': enOwnSettings,
   placement: enPlacement,
   profile: enProfile,

@@ -48,23 +48,23 @@ export function OwnProfileBoundary({ locale, heading, fallback, children }: Prop
 
 /** Shown if the email address is verified but the account is not created yet. */
 export function UnfinishedRegistration({ locale }: { readonly locale: Locale }) {
-  const { t } = useTranslation(['own-gate'])
+  const { t } = useTranslation(['own-profile-boundary'])
   return (
-    <EmptyBlock heading={t('own-gate:unfinished')} text={t('own-gate:unfinishedText')}>
+    <EmptyBlock heading={t('own-profile-boundary:unfinished')} text={t('own-profile-boundary:unfinishedText')}>
       <ButtonLink kind="primary" href={localizePath(locale, registerRoute.path)}>
-        {t('own-gate:finish')}
+        {t('own-profile-boundary:finish')}
       </ButtonLink>
     </EmptyBlock>
   )
 }
 
 function ExpiredSession() {
-  const { t } = useTranslation(['own-gate'])
+  const { t } = useTranslation(['own-profile-boundary'])
   const { askToSignIn } = useSession()
   return (
-    <EmptyBlock heading={t('own-gate:expired')} text={t('own-gate:expiredText')}>
+    <EmptyBlock heading={t('own-profile-boundary:expired')} text={t('own-profile-boundary:expiredText')}>
       <Button kind="primary" onPress={askToSignIn}>
-        {t('own-gate:signIn')}
+        {t('own-profile-boundary:signIn')}
       </Button>
     </EmptyBlock>
   )
@@ -76,14 +76,14 @@ export interface Retry {
 }
 
 function LoadFailure({ retry: { isBusy, onPress } }: { readonly retry: Retry }) {
-  const { t } = useTranslation(['own-gate'])
-  const heading = useFailedText(t('own-gate:failed'))
+  const { t } = useTranslation(['own-profile-boundary'])
+  const heading = useFailedText(t('own-profile-boundary:failed'))
   return (
     <div role="alert">
-      <FailedBlock heading={heading} text={t('own-gate:failedText')}>
-        <BusyButton kind="primary" busy={isBusy} busyText={t('own-gate:retrying')} onPress={onPress}>
+      <FailedBlock heading={heading} text={t('own-profile-boundary:failedText')}>
+        <BusyButton kind="primary" busy={isBusy} busyText={t('own-profile-boundary:retrying')} onPress={onPress}>
           <Icon path={rotateCw} />
-          {t('own-gate:retry')}
+          {t('own-profile-boundary:retry')}
         </BusyButton>
       </FailedBlock>
     </div>
@@ -91,13 +91,13 @@ function LoadFailure({ retry: { isBusy, onPress } }: { readonly retry: Retry }) 
 }
 
 export function IncompleteProfile({ retry: { isBusy, onPress } }: { readonly retry: Retry }) {
-  const { t } = useTranslation(['own-gate'])
+  const { t } = useTranslation(['own-profile-boundary'])
   return (
     <div role="alert">
-      <FailedLine text={`${t('own-gate:incomplete')}. ${t('own-gate:incompleteText')}`}>
-        <BusyButton kind="quiet" busy={isBusy} busyText={t('own-gate:retrying')} onPress={onPress}>
+      <FailedLine text={`${t('own-profile-boundary:incomplete')}. ${t('own-profile-boundary:incompleteText')}`}>
+        <BusyButton kind="quiet" busy={isBusy} busyText={t('own-profile-boundary:retrying')} onPress={onPress}>
           <Icon path={rotateCw} />
-          {t('own-gate:retry')}
+          {t('own-profile-boundary:retry')}
         </BusyButton>
       </FailedLine>
     </div>

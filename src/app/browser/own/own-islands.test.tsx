@@ -77,7 +77,7 @@ describe('an island', () => {
     const reads = [resolveUnavailable]
     const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => (reads.pop() ?? resolveOwnProfile)()
     renderSignedIn(island, { viewOwnProfile, ...anInbox([]) })
-    await userEvent.click(await findButton(texts['own-gate'].retry))
+    await userEvent.click(await findButton(texts['own-profile-boundary'].retry))
     expect(await findButton(button)).toBeVisible()
     expect(missingKeys).toEqual([])
   })

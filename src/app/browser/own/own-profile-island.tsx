@@ -3,7 +3,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import { createBrowserIsland } from '#ui/browser-island.tsx'
-import { ownGateTexts } from '#ui/i18n/loaders/own-gate.ts'
+import { ownProfileBoundaryTexts } from '#ui/i18n/loaders/own-profile-boundary.ts'
 import { ownProfileTexts } from '#ui/i18n/loaders/own-profile.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import type { CardTexts } from '#ui/profile/card/card-facts.ts'
@@ -17,7 +17,7 @@ interface Props {
 export const OwnProfileIsland = createBrowserIsland(
   async () => {
     const [{ OwnProfile }, { storedSentHistory }] = await Promise.all([
-      loadWithTexts(import('#ui/user/own-profile.tsx'), { ...ownGateTexts, ...ownProfileTexts }),
+      loadWithTexts(import('#ui/user/own-profile.tsx'), { ...ownProfileBoundaryTexts, ...ownProfileTexts }),
       import('#app/browser/stored/stored-form-records.ts'),
     ])
     return ({ locale, cardTexts }: Props) => (
