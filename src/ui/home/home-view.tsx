@@ -24,7 +24,7 @@ import { mapPin } from '#ui/kit/display/icons.ts'
 import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { SearchForm } from '#ui/search/search-form.tsx'
 import { CityCategories } from './city-categories.tsx'
-import { CurrentCityMark } from './current-city-mark.tsx'
+import { CurrentCityMarker } from './current-city-marker.tsx'
 
 export interface HomeViewProps {
   readonly locale: Locale
@@ -164,7 +164,7 @@ function Hero({ locale, regions, categories }: Pick<HomeViewProps, 'locale' | 'r
         </a>
       </div>
       <BareDotMap className={styles['map']}>
-        <CurrentCityMark />
+        <CurrentCityMarker />
       </BareDotMap>
     </div>
   )

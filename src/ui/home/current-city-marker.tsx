@@ -4,7 +4,7 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { useCurrentCity } from '#ui/city/current-city.ts'
 import { createLazyIsland } from '#ui/lazy-island.tsx'
 
-const CityMark = createLazyIsland(() => import('#ui/city/map/city-mark.tsx').then(module => module.CityMark))
+const CityMarker = createLazyIsland(() => import('#ui/city/map/city-marker.tsx').then(module => module.CityMarker))
 
 // Narrower screens have no map (home.module.css), so they do not load the coordinates.
 const wideScreenQuery = '(min-width: 64em)'
@@ -15,7 +15,7 @@ function subscribeToWidth(onChange: () => void) {
   return () => query.removeEventListener('change', onChange)
 }
 
-export function CurrentCityMark() {
+export function CurrentCityMarker() {
   const city = useCurrentCity()
   const hasMap = useSyncExternalStore(
     subscribeToWidth,
@@ -24,7 +24,7 @@ export function CurrentCityMark() {
   )
   return city && hasMap ? (
     <Suspense fallback={null}>
-      <CityMark city={city} />
+      <CityMarker city={city} />
     </Suspense>
   ) : null
 }

@@ -2,12 +2,12 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { publishCurrentCity } from '#ui/city/current-city.ts'
-import { CurrentCityMark } from './current-city-mark.tsx'
+import { CurrentCityMarker } from './current-city-marker.tsx'
 
 afterEach(() => act(() => publishCurrentCity(undefined)))
 
 test('marks the current city on the map and follows a change', async () => {
-  const { container } = render(<CurrentCityMark />)
+  const { container } = render(<CurrentCityMarker />)
   expect(container).toBeEmptyDOMElement()
   act(() => publishCurrentCity(aCity({ slug: 'kazan', name: 'Казань' })))
   expect(await screen.findByText('Казань')).toHaveAttribute('text-anchor', 'start')
@@ -16,7 +16,7 @@ test('marks the current city on the map and follows a change', async () => {
 })
 
 test('does not mark a city without coordinates', async () => {
-  const { container } = render(<CurrentCityMark />)
+  const { container } = render(<CurrentCityMarker />)
   act(() => publishCurrentCity(aCity({ slug: 'kazan', name: 'Казань' })))
   await screen.findByText('Казань')
   act(() => publishCurrentCity(aCity({ slug: 'nigde', name: 'Нигде' })))

@@ -1,16 +1,16 @@
 import type { City } from '#domain/city/city.ts'
 import { getCityPoint } from '#domain/city/city-point.ts'
-import styles from './city-mark.module.css'
+import styles from './city-marker.module.css'
 
 // In map units: the map is 600 wide. A label further right would overflow.
 const maxLabelX = 470
 
-export function CityMark({ city }: { readonly city: City }) {
+export function CityMarker({ city }: { readonly city: City }) {
   const point = getCityPoint(city.slug)
   if (!point) return null
   const isLabelOnLeft = point.x > maxLabelX
   return (
-    <svg className={styles['mark']} viewBox="0 0 600 288">
+    <svg className={styles['marker']} viewBox="0 0 600 288">
       <circle className={styles['halo']} cx={point.x} cy={point.y} r="7" />
       <circle className={styles['here']} cx={point.x} cy={point.y} r="5" />
       <text
