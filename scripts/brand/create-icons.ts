@@ -8,7 +8,7 @@ const faviconSizes = [16, 32] as const
 /** Apple uses 180. Chromium installs a site only with 192 and 512. */
 export const appIconSizes = [180, 192, 512] as const
 export const shortcutIconSize = 96
-const shortcutPictures = { search, favorites: heart } as const
+const shortcutIconPaths = { search, favorites: heart } as const
 
 type FilesByPath = ReadonlyMap<string, Buffer | string>
 
@@ -21,8 +21,8 @@ export async function createIcons({ icon, appIcon, colors }: Brand): Promise<Fil
   ])
   for (const [index, size] of faviconSizes.entries()) files.set(`icons/favicon-${size}.png`, favicons[index] ?? '')
   for (const size of appIconSizes) files.set(`icons/icon-${size}.png`, await paint(appIcon, colors.light, size))
-  for (const [name, outline] of Object.entries(shortcutPictures))
-    files.set(`icons/${name}.png`, await paint(createShortcutIcon(outline), colors.light, shortcutIconSize))
+  for (const [name, path] of Object.entries(shortcutIconPaths))
+    files.set(`icons/${name}.png`, await paint(createShortcutIcon(path), colors.light, shortcutIconSize))
   return files
 }
 
