@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { demoAccount } from './accounts/demo-account.ts'
+import { demoSpecialist } from './accounts/demo-accounts.ts'
 import { startMockApi } from './server.ts'
 
 const logger = { info: vi.fn(), error: vi.fn() }
@@ -176,7 +176,7 @@ describe('a verification email', () => {
 
 describe('a control call', () => {
   it('ends all sessions, or only those of the given account', async () => {
-    const { email, password } = demoAccount
+    const { email, password } = demoSpecialist
     const response = await callApi(`${url}/api/email/login`, {
       method: 'POST',
       body: JSON.stringify({ email, password }),

@@ -1,4 +1,4 @@
-import { demoAccount, demoClient } from './accounts/demo-account.ts'
+import { demoSpecialist, demoClient } from './accounts/demo-accounts.ts'
 import { startMockApi } from './server.ts'
 
 const port = Number(process.env['MOCK_API_PORT'] ?? 3001)
@@ -22,7 +22,7 @@ const api = await startMockApi({
 })
 print(`The mock API listens on ${api.url}/api/regions (generated specialists in real cities)`)
 for (const [name, { email, phone, password }] of [
-  ['Demo account of a specialist', demoAccount],
+  ['Demo account of a specialist', demoSpecialist],
   ['Demo account of a client', demoClient],
 ] as const)
   print(`${name}: ${email} or ${phone}, password ${password}`)

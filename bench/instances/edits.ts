@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { loadavg } from 'node:os'
-import { demoAccount } from '../../mocks/accounts/demo-account.ts'
+import { demoSpecialist } from '../../mocks/accounts/demo-accounts.ts'
 import { median } from '../../tests/budgets/median.ts'
 import { getPercentile } from '../support/statistics.ts'
 import { check } from './check.ts'
@@ -52,7 +52,7 @@ export async function checkEdits(cluster: Cluster): Promise<void> {
     ['Varnish', cluster.url] as const,
     ...cluster.instances.map(({ url }, index) => [`instance ${index + 1}`, url] as const),
   ]
-  const author = await signIn(cluster.url, '203.0.113.1', demoAccount)
+  const author = await signIn(cluster.url, '203.0.113.1', demoSpecialist)
   const ownProfileResponse = await author.read(`${cluster.url}/use-cases/viewOwnProfile?lang=ru`)
   const { value } = JSON.parse(ownProfileResponse.text) as {
     readonly value: { readonly profile: { readonly id: number } }
@@ -65,7 +65,7 @@ export async function checkEdits(cluster: Cluster): Promise<void> {
     for (const [, url] of entryPoints) await request(url + path)
     const name = `Имя ${editIndex.toString(36)}${Date.now().toString(36)}`
     const [, writeUrl] = entryPoints[editIndex % entryPoints.length] ?? ['', cluster.url]
-    const { status } = await author.write(writeUrl, 'updateUser', { ...demoAccount, name })
+    const { status } = await author.write(writeUrl, 'updateUser', { ...demoSpecialist, name })
     if (status !== 200) throw new Error(`Edit ${editIndex} failed with status ${status}`)
     const visitors = entryPoints.map(([entryPointName, url]) =>
       waitForName(name, url + path, editIndex, entryPointName),

@@ -1,7 +1,7 @@
-import { demoAccount } from '../../mocks/accounts/demo-account.ts'
+import { demoSpecialist } from '../../mocks/accounts/demo-accounts.ts'
 import type { MeasuredProcess } from '../support/measured-process.ts'
 
-const { email, password } = demoAccount
+const { email, password } = demoSpecialist
 
 /** Returns the bodies by path. */
 export async function fetchOwnProfileResponses({ origin }: MeasuredProcess): Promise<Readonly<Record<string, string>>> {

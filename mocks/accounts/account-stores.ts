@@ -1,6 +1,6 @@
 import { welcome, welcomeToAccount } from '#mocks/data/notification-contents.ts'
 import { Accounts, clientProfileId, defaultSettings, defaultVerifiedAt, emptyAccount, getUserId } from './accounts.ts'
-import { demoAccount, demoClient } from './demo-account.ts'
+import { demoSpecialist, demoClient } from './demo-accounts.ts'
 import { NotificationStore } from './notification-store.ts'
 import { VerificationEmails } from './verification-emails.ts'
 import { hashPassword } from './password.ts'
@@ -21,7 +21,7 @@ export async function createAccountStores(specialistName = 'Демьян Учё�
   const accounts = new Accounts()
   const notifications = new NotificationStore()
   for (const [profileId, name, { password, ...contacts }, message] of [
-    [demoProfileId, specialistName, demoAccount, welcome],
+    [demoProfileId, specialistName, demoSpecialist, welcome],
     [clientProfileId, 'Вера Соколова', demoClient, welcomeToAccount],
   ] as const) {
     const id = getUserId(profileId)

@@ -2,7 +2,7 @@ import { Collection } from '@msw/data'
 import { Schema } from 'effect'
 import { randomInt, randomUUID } from 'node:crypto'
 import { codeLength } from '#domain/registration/registration.ts'
-import { demoCode } from './demo-account.ts'
+import { demoCode } from './demo-accounts.ts'
 
 const emailRecord = Schema.Struct({
   uuid: Schema.String,

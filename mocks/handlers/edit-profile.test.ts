@@ -2,13 +2,13 @@ import { Schema } from 'effect'
 import { beforeEach, expect, it } from 'vitest'
 import type { MockLanguage } from '#mocks/data/bilingual.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
-import { demoAccount } from '#mocks/accounts/demo-account.ts'
+import { demoSpecialist } from '#mocks/accounts/demo-accounts.ts'
 import { createControl } from '#mocks/control/control.ts'
 import { createTestClient } from './test-client.ts'
 
 const { control, getWorld } = await createControl(50)
 const call = createTestClient(getWorld)
-const { email, phone, password } = demoAccount
+const { email, phone, password } = demoSpecialist
 const decodeOwnProfile = Schema.decodeUnknownSync(endpoints.ownProfile.response)
 const decodeProfiles = Schema.decodeUnknownSync(endpoints.profiles.response)
 const decodeLogin = Schema.decodeUnknownSync(endpoints.logIn.response)

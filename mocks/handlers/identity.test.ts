@@ -1,13 +1,13 @@
 import { Schema } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
-import { demoAccount, demoClient } from '#mocks/accounts/demo-account.ts'
+import { demoSpecialist, demoClient } from '#mocks/accounts/demo-accounts.ts'
 import { createControl } from '#mocks/control/control.ts'
 import { createTestClient } from './test-client.ts'
 
 const { control, getWorld } = await createControl(50)
 const call = createTestClient(getWorld)
-const { email, phone, password } = demoAccount
+const { email, phone, password } = demoSpecialist
 const annaEmail = 'anna@example.org'
 const account = { name: 'Анна', password: 'correct horse', password_confirmation: 'correct horse', agreement: true }
 

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getMoscowDate } from '#domain/shared/moscow-date.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
-import { demoAccount } from '#mocks/accounts/demo-account.ts'
+import { demoSpecialist } from '#mocks/accounts/demo-accounts.ts'
 import { createControl } from '#mocks/control/control.ts'
 import { createTestClient } from './test-client.ts'
 
@@ -29,7 +29,7 @@ const boris = {
 
 beforeEach(async () => {
   await control.reset()
-  token = await logIn(demoAccount.email, demoAccount.password)
+  token = await logIn(demoSpecialist.email, demoSpecialist.password)
   await control.setState('somebody is signed in', boris)
 })
 
@@ -259,7 +259,7 @@ describe('settings', () => {
     expect(response).toMatchObject({ status: 200, body: { status: 'success', user: { settings: { news: false } } } })
     expect(await readSettings()).toEqual({ ...allSettings, news: false })
     await control.reset()
-    token = await logIn(demoAccount.email, demoAccount.password)
+    token = await logIn(demoSpecialist.email, demoSpecialist.password)
     expect(await readSettings()).toEqual(allSettings)
   })
 

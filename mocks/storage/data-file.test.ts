@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { demoAccount, demoCode } from '#mocks/accounts/demo-account.ts'
+import { demoSpecialist, demoCode } from '#mocks/accounts/demo-accounts.ts'
 import { startMockApi, type MockApi } from '#mocks/server.ts'
 import { createWorld } from '#mocks/world/world.ts'
 import { openDataFile } from './data-file.ts'
@@ -38,7 +38,7 @@ async function call(api: MockApi, method: string, apiPath: string, body?: unknow
 
 const signIn = async (
   api: MockApi,
-  { email, password }: { readonly email: string; readonly password: string } = demoAccount,
+  { email, password }: { readonly email: string; readonly password: string } = demoSpecialist,
 ) => String((await call(api, 'POST', '/api/email/login', { email, password })).body['access_token'])
 
 beforeEach(async () => {
@@ -98,7 +98,7 @@ describe('the demo data', () => {
     const api = await startApi()
     await signIn(api)
     await api.close()
-    expect(await readFile(path, 'utf8')).not.toContain(demoAccount.password)
+    expect(await readFile(path, 'utf8')).not.toContain(demoSpecialist.password)
     expect((await stat(path)).mode & 0o777).toBe(0o600)
     expect(await readdir(join(folder, 'new'))).toEqual(['data.json'])
     expect(await signIn(await startApi())).toMatch(/^\d+\|/)

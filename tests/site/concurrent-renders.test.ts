@@ -1,4 +1,4 @@
-import { demoAccount } from '#mocks/accounts/demo-account.ts'
+import { demoSpecialist } from '#mocks/accounts/demo-accounts.ts'
 import { expect, test } from './support/test.ts'
 
 const getStatus = async (url: string) => (await fetch(url)).status
@@ -14,7 +14,7 @@ test('while a page is rendered, an escaped form of its URL returns 404 and does 
 })
 
 test('a save during a render is visible to the next request', async ({ site, request }) => {
-  const { email, password } = demoAccount
+  const { email, password } = demoSpecialist
   const callUseCase = (name: string, input: object) =>
     request.post(`${site.url}/use-cases/${name}`, { headers: { origin: site.url }, data: { lang: 'ru', input } })
   expect((await callUseCase('signIn', { email, password })).status()).toBe(200)
@@ -22,7 +22,7 @@ test('a save during a render is visible to the next request', async ({ site, req
   const { value } = (await profileResponse.json()) as { value: { user: { name: string }; profile: { id: number } } }
   const url = `${site.url}/profiles/${value.profile.id}`
   const save = async (name: string) =>
-    expect((await callUseCase('updateUser', { name, email, phone: demoAccount.phone })).status()).toBe(200)
+    expect((await callUseCase('updateUser', { name, email, phone: demoSpecialist.phone })).status()).toBe(200)
 
   expect(await getStatus(url)).toBe(200)
   await save('Первое Имя')

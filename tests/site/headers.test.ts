@@ -1,4 +1,4 @@
-import { demoAccount } from '#mocks/accounts/demo-account.ts'
+import { demoSpecialist } from '#mocks/accounts/demo-accounts.ts'
 import { expect, test } from './support/test.ts'
 
 const securityHeaders = {
@@ -85,7 +85,7 @@ test('signing in does not change pages, and no response body or log contains the
     request.post(`/use-cases/${name}`, { headers: { origin: site.url }, data: { lang: 'ru', input } })
 
   const anonymousPages = await readAll()
-  const { email, password } = demoAccount
+  const { email, password } = demoSpecialist
   const signInResponse = await callUseCase('signIn', { email, password })
   expect(signInResponse.status()).toBe(200)
   const token = /auth\.access_token=([^;]+)/.exec(signInResponse.headers()['set-cookie'] ?? '')?.[1] ?? ''

@@ -1,4 +1,4 @@
-import { demoAccount, demoClient } from '#mocks/accounts/demo-account.ts'
+import { demoSpecialist, demoClient } from '#mocks/accounts/demo-accounts.ts'
 import { startMockApi, type MockApi } from '#mocks/server.ts'
 import { UnreadableDataFile } from '#mocks/storage/data-file.ts'
 import type { Logger } from '#application/shared/shared.ports.ts'
@@ -14,7 +14,7 @@ export async function startDemo(
     throw error instanceof UnreadableDataFile ? new WrongSettings(error.message) : error
   })
   logger.warn('demo data: API_BASE_URL is not set, so the site shows made-up specialists', { api: api.url })
-  logger.warn('demo account: anybody can sign in as a specialist', demoAccount)
+  logger.warn('demo account: anybody can sign in as a specialist', demoSpecialist)
   logger.warn('demo account: anybody can sign in as a client', demoClient)
   if (dataFile) logger.info('demo data is stored', { path })
   return api

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
-import { demoAccount } from '#mocks/accounts/demo-account.ts'
+import { demoSpecialist } from '#mocks/accounts/demo-accounts.ts'
 
-type Credentials = Pick<typeof demoAccount, 'email' | 'password'>
+type Credentials = Pick<typeof demoSpecialist, 'email' | 'password'>
 
 /** The account with profile 1. */
-export const demo: Credentials = { email: demoAccount.email, password: demoAccount.password }
+export const demo: Credentials = { email: demoSpecialist.email, password: demoSpecialist.password }
 
 export async function signIn(context: BrowserContext, siteUrl: string): Promise<void> {
   const response = await context.request.post(`${siteUrl}/use-cases/signIn`, {

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { demoCode } from '#mocks/accounts/demo-account.ts'
+import { demoCode } from '#mocks/accounts/demo-accounts.ts'
 
 export interface NewAccount {
   /** Ends in `@demo.example`, for which the mock API always issues `demoCode`. */

@@ -1,7 +1,7 @@
 const password = 'znatok-demo'
 
 /** The account of the first generated specialist. */
-export const demoAccount = { email: 'demo@znatok.example', phone: '+79000000001', password } as const
+export const demoSpecialist = { email: 'demo@znatok.example', phone: '+79000000001', password } as const
 
 export const demoClient = { email: 'client@znatok.example', phone: '+79000000002', password } as const
 
