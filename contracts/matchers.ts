@@ -52,7 +52,7 @@ export const amount = (example: number) => matchValue(patterns.amount, example)
 
 /** Also matches a string, because database drivers return some numbers as strings. */
 export const exactInteger = (value: number): Matcher<number> => matchValue(`^${value}$`, value)
-/** An id that no state determines. */
+/** Any positive integer: an id that no state determines, or a page number. */
 export const anyId = (example: number) => matchValue(patterns.id, example)
 
 /** Also matches a string with trailing zeros, as PHP sends decimals. */

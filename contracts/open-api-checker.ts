@@ -8,7 +8,7 @@ export interface Exchange {
   readonly query: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly status: number
-  /** Undefined: only the status is checked. */
+  /** If undefined, only the status of the response is checked. */
   readonly responseBody?: unknown
 }
 

@@ -7,7 +7,8 @@ function killAll(): void {
 }
 
 process.once('exit', killAll)
-// A signal without a handler emits no 'exit'. `process.exit` would throw in a Vitest worker, so the signal is raised again.
+// A signal without a handler emits no 'exit'. `process.exit` would throw in a Vitest worker, so the signal is raised
+// again.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {
     killAll()

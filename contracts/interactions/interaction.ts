@@ -41,7 +41,7 @@ export interface Interaction {
     readonly statuses?: readonly number[]
     /** The parts that the site reads. Undefined: only the status is read. */
     readonly body?: unknown
-    /** The body has the reason of a refusal, in any of its forms (`pact.ts`). */
+    /** The body has the reason for a refusal, in any of its forms (`pact.ts`). */
     readonly isRefusal?: true
   }
   readonly callGateway: (gateways: Gateways) => Effect.Effect<unknown, unknown>

@@ -7,7 +7,7 @@ import { signedInAnnaStates, bothSignedInStates } from './people-states.ts'
 
 const id = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'
 // Boris has notifications too: the API must return only Anna's.
-// The verifier replaces `${notification_id}` by the value of the last state.
+// The verifier replaces `${notification_id}` with the value of the last state.
 const notificationStates = [
   ...bothSignedInStates,
   createState('somebody has notifications', {

@@ -115,7 +115,7 @@ const annaSessionStates = [
 /** Boris is the newest user, which reveals an API that ignores the token. */
 export const signedInAnnaStates = [...onlyAnnaStates, ...annaSessionStates]
 export const annaAndBorisStates = [...signedInAnnaStates, borisState]
-/** Requests have the token of the last state, Anna's. */
+/** Requests have the token of the last session, Anna's. */
 export const bothSignedInStates = [
   ...onlyAnnaStates,
   borisState,

@@ -1,6 +1,6 @@
 import { anyId } from '#contracts/matchers.ts'
 
-/** The provider state does not set the id. */
+/** Matches any id, because most provider states do not set the id of the user. */
 export const userLike = {
   id: anyId(70),
   name: 'Анна Смирнова',

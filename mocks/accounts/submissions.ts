@@ -30,7 +30,7 @@ type NewReviewWire = typeof newReviewBody.Encoded
 
 const encodeReview = Schema.encodeSync(reviewCodec)
 
-/** Above the ids of all generated reviews. */
+/** Above the ids of the reviews of 100,000 generated specialists, the maximum of `seed`. */
 const firstReviewId = 900_000_001
 
 export class Submissions {

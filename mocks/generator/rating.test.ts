@@ -5,7 +5,7 @@ import { drawRating } from './rating.ts'
 import { getRunCount } from '#tests/setup/nightly.ts'
 
 const seeds = fc.integer({ min: 0, max: 4_000_000_000 })
-/** An average has two decimals. The rest allows for binary fractions. */
+/** Averages are rounded to two decimals; `1e-9` allows for floating-point errors. */
 const tolerance = 0.005 + 1e-9
 
 describe('a generated rating', () => {

@@ -14,7 +14,7 @@ import { seedCollections } from './seed.ts'
 /** An arbitrary constant, so that the data is the same everywhere. */
 export const worldSeed = 20_261
 
-/** A speciality that the random specialists may contain without a profile. */
+/** A speciality that `randomProfiles` may return with `profile: null`. */
 export interface VacantSpeciality {
   readonly id: number
   readonly slug: string

@@ -46,7 +46,7 @@ export async function runStep(step: Step, timeoutMs: number): Promise<StepResult
 }
 
 interface Exit {
-  /** Null if the step was killed. */
+  /** Null if the step was killed or could not start. */
   readonly status: number | null
   readonly lastOutput: string
 }

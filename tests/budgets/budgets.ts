@@ -40,9 +40,9 @@ export const budgets = {
 } as const
 
 /**
- * Bytes of documents at the highest quality of brotli, by path. Of each page with cards, 80 to 140 bytes are for the
- * styles of the heart buttons, 100 for status messages for screen readers, and 70 for the menu on tablets. Of the list,
- * 30 bytes are for the short name of its order on narrow screens, 20 for the focus of its filters without JavaScript and
+ * Bytes of documents at the highest quality of brotli, by path. Each page with cards has 80 to 140 bytes for the
+ * styles of the heart buttons, 100 for status messages for screen readers, and 70 for the menu on tablets. The list has
+ * 30 bytes for the short name of its order on narrow screens, 20 for the focus of its filters without JavaScript and
  * for its description, and 20 for the links of two more stylesheets. Hashes in file names change the compressed size by
  * -54 to +29 bytes; 20 bytes of `/kazan` are for that.
  */

@@ -5,7 +5,7 @@ import { isNextScript } from '#infrastructure/next/next-scripts.ts'
 
 /** Bytes that Chromium loads for a page. Scripts and styles are gzipped. */
 export interface PageWeight {
-  /** Scripts that the page has executed when it loads. */
+  /** URLs of the scripts in the document right after its `load` event. */
   readonly earlyScripts: readonly string[]
   readonly scripts: Readonly<Record<string, number>>
   readonly styles: Readonly<Record<string, number>>

@@ -8,7 +8,7 @@ import { median } from './median.ts'
 /** Bytes of the responses of a page. Bodies are compressed by brotli. */
 export interface WireSize {
   readonly path: string
-  /** At the highest quality, which the site uses for frequently requested pages. */
+  /** At the site's best quality, which it uses for frequently requested pages. */
   readonly document: number
   /** Inline styles, compressed on their own. */
   readonly styles: number

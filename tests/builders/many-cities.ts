@@ -11,7 +11,7 @@ const getCity = (index: number): DataCity => {
 const joinHalves = (first: string, second: string): string =>
   first.slice(0, Math.ceil(first.length / 2)) + second.slice(Math.ceil(second.length / 2)).toLowerCase()
 
-/** The distance between the two cities depends on the round, so that each round has new names. */
+/** The offset of the second city in the list depends on the round, so that each round has new names. */
 const createCity = (index: number): DataCity => {
   const round = Math.floor(index / dataCities.length)
   const [first, second] = [getCity(index), getCity(index + 97 * round)]

@@ -157,7 +157,7 @@ test('flight data that does not arrive within 10 s is fetched again on an intera
   await expect.poll(() => requests.length).toBe(1)
   await page.clock.runFor(9000)
   await expect(async () => {
-    // The request ends after a second, and another may follow a second later.
+    // The request ends after a second, and another may follow 2 s later.
     await page.clock.runFor(1000)
     await page.keyboard.press('Shift')
     expect(requests).toHaveLength(2)

@@ -31,7 +31,7 @@ test('every Tab stop of the gallery has a focus ring', async ({ page }) => {
   await openGallery(page)
   const main = page.locator('main')
   await main.focus()
-  // Records the stops in the page, because a request to the page after each press takes most of the test.
+  // Records the stops in the page, because asking the page after each press would take most of the time.
   const stopList = await page.evaluateHandle(() => {
     const stops: string[] = []
     addEventListener('focusin', ({ target }) => {

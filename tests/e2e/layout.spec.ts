@@ -154,7 +154,7 @@ test('pages of the signed-in visitor: nothing overlaps, is cut or scrolls sidewa
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
     // The skeleton of the page stays in the document, hidden.
     await expect(page.locator('[aria-busy=true]:not([data-hydrate] > :last-child)')).toHaveCount(0)
-    // High enough for sticky buttons.
+    // Tall enough for sticky buttons.
     Object.assign(faults, await findFaultsOnPage(page, layoutWidths, { height: 1000 }))
   }
   await close()

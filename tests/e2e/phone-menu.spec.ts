@@ -89,7 +89,7 @@ test('the menu has no axe violations in both themes and large targets', async ({
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 })
 
-// Russian with a search in the header; English without one.
+// The header has a search on `/kazan`, but not on the home page `/en`.
 for (const path of ['/kazan', '/en'])
   test(`the menu of ${path} contains the links and buttons that the header hides, up to 1,023 pixels`, async ({
     page,

@@ -11,7 +11,8 @@ import { describeFocus, recordSpeech, type SpeechLog } from './support/speech-lo
 import { tabTo } from './support/tab-to.ts'
 import { expect, test } from './support/test.ts'
 
-// After an intended change, update the recording with `npx playwright test tests/e2e/spoken-walk.spec.ts --update-snapshots=all`.
+// After an intended change, update the recording:
+// `npx playwright test tests/e2e/spoken-walk.spec.ts --update-snapshots=all`
 const recordingUrl = new URL('spoken/walk-ru.txt', import.meta.url)
 
 /** Matches the title of a new page, which Next announces some time after the focus has moved. */

@@ -32,7 +32,7 @@ for (const name of textNames) {
   })
 }
 
-// Their elements are those of the Russian texts, so axe need not check them.
+// The English texts have the same elements as the Russian ones, so axe need not check them.
 test('the English texts fit every screen', async ({ page }) => {
   for (const name of textNames) {
     const path = `/en${routes[name].path}`

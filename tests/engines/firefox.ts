@@ -3,7 +3,7 @@ import { requireProgram } from '#scripts/programs/programs.ts'
 import { type Driver, type DriverOptions, documentScript } from './driver.ts'
 import { startTimeoutMs, stepTimeoutMs } from './wait-until.ts'
 
-/** Preferences that send requests for other machines to an unused port, as if offline. */
+/** Asks for Russian pages, and sends requests for other machines to an unused port, as if offline. */
 const preferences = {
   'intl.accept_languages': 'ru-RU, ru',
   'network.proxy.type': 1,

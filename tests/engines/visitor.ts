@@ -24,8 +24,8 @@ const guardPressScript = `part => {
     }, { capture: true, signal: guard.signal })
 }`
 
-/** Null while another element covers this one, or while fonts load, because a late font would move the element. Otherwise
- * guards the next press and returns its point. */
+/** Null while another element covers this one, or while fonts load, because a late font would move the element.
+ * Otherwise guards the next press and returns its point. */
 const preparePressScript = `part => {
   if (document.fonts.status !== 'loaded') return null
   part.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -8,7 +8,7 @@ export interface Server {
   readonly port: number
   readonly signal: (signal: NodeJS.Signals) => void
   readonly exit: Promise<unknown>
-  /** By default it sends SIGKILL, which also ends a stopped process (SIGSTOP). */
+  /** Sends SIGKILL, which also ends a stopped process (SIGSTOP). nginx and Varnish override it with SIGTERM. */
   readonly kill: () => Promise<void>
 }
 

@@ -14,7 +14,8 @@ export function getChromiumLaunchOptions(findChromium: () => string | undefined 
       '--disable-sync',
       '--disable-quic',
       '--no-first-run',
-      // The headless shell and full Chromium hint fonts differently. With this option, the gallery's screenshots match in both.
+      // The headless shell and full Chromium hint fonts differently. With this option, the gallery's screenshots match
+      // in both.
       '--font-render-hinting=slight',
     ],
   }

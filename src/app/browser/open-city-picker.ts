@@ -10,7 +10,7 @@ import { openDialog, toasts } from '#ui/overlay/overlays.ts'
 
 type Picker = typeof CityPicker
 
-// In one chunk with this module, for dialog-loaders.ts.
+// Re-exported, so that dialog-loaders.ts loads it in the same chunk as this module.
 export { prefetchRegions } from '#ui/city/regions.queries.ts'
 
 let isOpen = false

@@ -39,7 +39,7 @@ export type RegistrationEvent =
   | { readonly type: 'registration.abandoned'; readonly isSameEmail?: true }
   /** This or another tab has stored a step, or ended the registration (null). */
   | { readonly type: 'stored.changed'; readonly stored: StoredRegistration | null }
-  /** The browser has restored the page from its back/forward cache. `isVerified`: whether the email is verified by then. */
+  /** The browser has restored the page from its back/forward cache. `isVerified`: whether the email is verified now. */
   | { readonly type: 'page.restored'; readonly isVerified: boolean }
 
 export interface RegistrationInput {

@@ -19,7 +19,7 @@ export const registrationMachine = registrationSetup.createMachine({
     email: {
       on: {
         'email.submitted': [
-          // No new email: the one sent within the last minute is still valid.
+          // Sends no new email, because the one sent within the last minute is still valid.
           {
             guard: { type: 'wasEmailSentRecently', params: ({ event }) => event.email },
             target: 'code',

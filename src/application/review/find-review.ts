@@ -2,7 +2,7 @@ import type { Outcome } from '#application/outcome.ts'
 import type { Review } from '#domain/review/review.ts'
 import type { Page } from '#domain/shared/pagination.ts'
 
-/** `listReviews`, or `listReviewsNow` if a cached list may lack the searched review. */
+/** `listReviews`, or `listReviewsNow` if a cached list may lack the review. */
 type ListReviews<E> = (query: {
   readonly profileId: number
   readonly page: number
@@ -35,7 +35,7 @@ interface SentReview {
   readonly sentAt: number
 }
 
-/** Finds a sent review; null if the API does not publish it yet. */
+/** Finds a sent review; null if the API has not published it yet. */
 export const findSentReview = <E>(
   listReviews: ListReviews<E>,
   { profileId, userId, sentAt }: SentReview,
@@ -52,7 +52,7 @@ const maxPages = 10
 interface ReviewSearch {
   readonly profileId: number
   readonly isMatch: (review: Review) => boolean
-  /** Whether the searched review can only be newer than this one. */
+  /** Whether the review to find can only be newer than this one. */
   readonly isOlder: (review: Review) => boolean
 }
 

@@ -13,7 +13,7 @@ export const editSocialsRoute = { path: '/profile/settings/edit/socials', ...pri
 export const editPasswordRoute = { path: '/profile/settings/edit/password', ...privateFacts } as const
 export const registerRoute = { path: '/register', ...privateFacts, guard: 'register' } as const
 
-/** The routes with a guard, by name. Separate from `routes.ts`, which the browser must not load. */
+/** The routes with a guard, by name. Separate from `routes.ts`, so that views need not load the whole table. */
 export const ownRoutes = {
   'own-profile': ownProfileRoute,
   'own-settings': ownSettingsRoute,

@@ -14,9 +14,9 @@ export type GuardName = 'authenticated' | 'register'
 export interface RouteFacts {
   /** The path without the language. `:city` and `:id` are one segment each, `:category*` is zero or more. */
   readonly path: `/${string}`
-  /** Seconds until a rendered page is stale, except for filtered lists and comparisons (`freshness.ts`). */
+  /** Seconds until a rendered page is stale. Pages with a filtering query have their own TTL (`freshness.ts`). */
   readonly ttl: number
-  /** Surrogate keys; `:city` and `:id` are filled in. By default the name of the route; a comparison has those of its profiles. */
+  /** Surrogate keys; `:city` and `:id` are filled in. Default: the route's name, or the keys of compared profiles. */
   readonly tags?: readonly string[]
   /** Routes with a guard are in `own-routes.ts`. */
   readonly guard?: GuardName

@@ -9,7 +9,7 @@ export function splitLocale(localizedPath: string): { readonly locale: Locale; r
   return { locale, path: localizedPath.slice(locale === defaultLocale ? 0 : name.length + 1).replace(/^[/\\]*/, '/') }
 }
 
-/** The home page of the default language gets `?lang=`, because `/` redirects by the language cookie (R-locale-cookie). */
+/** The default language's home page gets `?lang=`, because `/` redirects by the language cookie (R-locale-cookie). */
 export const getPathInLocale = (locale: Locale, localizedPath: string): string => {
   const { path } = splitLocale(localizedPath)
   const homeMatch = /^\/(?:\?(?<query>[^#]*))?(?<anchor>#.*)?$/.exec(path)

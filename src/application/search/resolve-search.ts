@@ -57,7 +57,7 @@ export const resolveSearch = (ports: PickPorts<'translationGateway' | 'locale' |
 
 type CountProfiles = ReturnType<typeof createProfileCounter>
 
-/** Counts in the whole country without a city. */
+/** Without a city, counts in the whole country. */
 const createProfileCounter =
   ({ profileGateway }: PickPorts<'profileGateway'>, city: City | null) =>
   (search: string) =>

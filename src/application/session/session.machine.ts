@@ -54,7 +54,7 @@ export const sessionMachine = setup({
       outcome.ok ? { hint: getUserHint(outcome.value) } : {},
     ),
     setSignedOut: assign({ hint: undefined }),
-    /** Notifies other use-cases and tabs. */
+    /** Notifies this document's listeners and other tabs. */
     announce: throwMissing('action: announcing a change of the session'),
   },
   guards: {

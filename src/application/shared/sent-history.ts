@@ -13,7 +13,7 @@ interface RequestChoices {
 /** A form that this device delivered to the API. The API has no list of sent forms. */
 export interface SentEntry extends Partial<RequestChoices> {
   readonly form: 'review' | 'request'
-  /** 'profile-7', or the city and category of the page with a request to all specialists: 'kazan/repetitory'. */
+  /** 'profile-7', or, for a request to all specialists, the city and category of its page: 'kazan/repetitory'. */
   readonly target: string
   /** Unix time in milliseconds. */
   readonly sentAt: number

@@ -25,8 +25,8 @@ export interface SentAttempt {
 }
 
 /**
- * The last submission by form and target. Prevents another tab or a reload from sending it again, or anything else while
- * its delivery is uncertain.
+ * The last submission by form and target. Prevents another tab or a reload from sending it again, or anything else
+ * while its delivery is uncertain.
  */
 export interface SentMarks {
   readonly getLast: (name: string) => SentMark | undefined

@@ -11,7 +11,7 @@ interface NotSentAgain {
   readonly _tag: 'NotSentAgain'
 }
 
-/** The API rejected a repeated attempt as a duplicate. The first one is published or awaits moderation. */
+/** The API rejected a repeated attempt, maybe as a duplicate. The first one may be published or await moderation. */
 export interface PossiblyDelivered {
   readonly _tag: 'PossiblyDelivered'
   readonly apiMessage: string

@@ -8,8 +8,8 @@ const unreachableError: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'unre
 
 const createIdentifyingState = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createStateConfig({
-    // On a page restored from the back/forward cache, the read may never settle. Later states hold a lock, which keeps
-    // a page out of that cache.
+    // On a page restored from the back/forward cache, the read may never settle. Later reads and writes hold a lock,
+    // which keeps a page out of that cache.
     on: { 'page.restored': 'editing' },
     invoke: {
       src: 'readSenderId',

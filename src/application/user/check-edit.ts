@@ -44,7 +44,8 @@ export const mergeEdit = <F extends object>(
   theirs: F,
 ) =>
   assignIds
-    ? // Names that the API assigns depend on the language. In the base, they do not count as changes of the other side.
+    ? // Names that the API assigns depend on the language. Assigned to the base too, they do not count as changes of
+      // the other side.
       mergeThreeWay(assignIds(base, base, theirs), assignIds(mine, base, theirs), theirs)
     : mergeThreeWay(base, mine, theirs)
 

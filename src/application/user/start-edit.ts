@@ -5,7 +5,7 @@ import type { OwnProfile } from '#domain/user/user.ts'
 import type { EditKind } from './edit-kind.ts'
 
 export interface StartedEdit<F> {
-  /** The API's fields when typing began; those that the visitor did not change, as they are now. */
+  /** The API's fields when typing began. Fields that the visitor did not change have the API's current values. */
   readonly base: F
   readonly fields: F
   readonly isRestored: boolean
@@ -27,7 +27,7 @@ function mergeDraft<F extends object>(kind: EditKind<F>, ownProfile: OwnProfile,
     return { base: currentFields, fields: currentFields, isRestored: false }
   // A draft of an earlier build may have more fields.
   const base = kind.normalize(storedBase)
-  // A field that only normalization distinguishes from its base, such as a list with a blank row, has not changed.
+  // A field that equals its base once normalized, such as a list with a blank row, has not changed.
   const typedFields = kind.normalize(storedFields)
   const unchangedFields = getFieldNames(base).filter(field => isDeepEqual(typedFields[field], base[field]))
   const mine = copyFields(storedFields, unchangedFields, base)

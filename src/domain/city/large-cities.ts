@@ -32,7 +32,7 @@ interface FeaturedCities {
   readonly areLargest: boolean
 }
 
-/** The largest cities, or the first ones of a directory whose slugs are spelled otherwise. */
+/** The largest cities; if the API has none of their slugs, its first cities. */
 export const getFeaturedCities = (regions: readonly Region[]): FeaturedCities => {
   const allCities = regions.flatMap(region => region.cities)
   const citiesBySlug = new Map(allCities.map(city => [city.slug, city]))

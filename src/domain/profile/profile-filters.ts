@@ -35,7 +35,7 @@ export interface ProfileFilters {
   readonly ratingFrom?: number
 }
 
-/** Invalid inputs, as typed. They do not filter; the form shows them with an error. */
+/** Invalid inputs, normalized and truncated. They do not filter; the form shows them with an error. */
 interface RejectedFilters {
   readonly priceTo?: string
 }

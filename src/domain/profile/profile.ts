@@ -1,8 +1,8 @@
 import type { City } from '#domain/city/city.ts'
 
 /**
- * A field that the API omits is null or empty, or has the default 'RUB', 0 reviews or not verified. Views hide what is null
- * or empty.
+ * A field that the API omits is null or empty, or has a default: 'RUB', 0 reviews or not verified. Views hide null and
+ * empty fields.
  */
 export interface Profile {
   readonly id: number

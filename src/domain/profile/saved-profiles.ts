@@ -1,7 +1,7 @@
 import type { Person, Profile } from './profile.ts'
 import { formatSpecialities } from './specialities.ts'
 
-/** A profile as stored on the device. It has no prices and ratings, which would become outdated. */
+/** A profile as stored on the device. It has no prices or ratings, which would become outdated. */
 export interface SavedProfile {
   readonly id: number
   readonly user: Person

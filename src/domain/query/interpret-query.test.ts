@@ -220,7 +220,7 @@ const variations: readonly ((text: string) => string)[] = [
   text => text.normalize('NFD'),
   text => text.replace(/[аоуыэ]/, '$&\u0301'),
   text => [...text].join('\u200b'),
-  // A full stop is a letter in the other layout.
+  // A period is a letter in the other layout.
   text => (text.includes('.') ? text : switchLayout(text)),
 ]
 

@@ -24,8 +24,8 @@ export interface ReviewForbidden extends Omit<FieldErrors, '_tag'> {
 }
 
 /**
- * Whether the API may have refused the review because the user has already reviewed the profile. Refusals for some other
- * reasons look the same: they have a message and name no field.
+ * Whether the API may have refused the review because the user has already reviewed the profile. Refusals for some
+ * other reasons look the same: they have a message and name no field.
  */
 export const mayMeanAlreadyReviewed = (error: TaggedError): error is FieldErrors =>
   isFieldErrors(error) && error.message !== '' && Object.keys(error.fields).length === 0

@@ -16,7 +16,7 @@ export const findSimilar = <T>(entries: readonly SearchEntry<T>[], typedText: st
 /** Returns the maximum edit distance, by the query and the length of the prefix that it shares with the name. */
 type Tolerance = (typedText: string, prefixLength: number) => number
 
-/** A third of the query's letters, up to three. A short query with the right first letters may have one error more. */
+/** A third of the query's letters, up to three. A short query with the right first letters may have one more error. */
 const getDefaultTolerance: Tolerance = ({ length }, prefixLength) =>
   Math.min(3, Math.floor(length / 3)) + (length < 6 && prefixLength >= 2 ? 1 : 0)
 
@@ -46,8 +46,8 @@ const getEntryCost = <T>(
   )
 
 /**
- * The edit distance, less a quarter for each shared first letter (at most four). -Infinity for an equal name; -1 if one
- * begins the other.
+ * The edit distance, less a quarter for each shared first letter (at most four). -Infinity for an equal name; -1 if the
+ * text begins the name, or if the name and a space begin the text.
  */
 const getNameCost = (name: string, typedText: string, getTolerance: Tolerance): number => {
   if (name === typedText) return -Infinity

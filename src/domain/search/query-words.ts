@@ -86,5 +86,5 @@ const intentWords = toKeys(`
   need want find hire best good top high highly rated urgent urgently service services specialist specialists
   price prices cost review reviews rating ratings
 `)
-/** Whether the word does not identify a service, such as 'need', 'find' or 'best'. */
+/** Whether the word, such as 'need', 'find' or 'best', does not identify a service. */
 export const isIntentWord = (key: string): boolean => intentWords.has(key)

@@ -10,7 +10,7 @@ export interface SearchEntry<T> {
    * language.
    */
   readonly latinNames: readonly string[]
-  /** The words of five letters and more, if the name has several words. */
+  /** The words of five letters or more, if the name has several words. */
   readonly latinWords: readonly string[]
   readonly latinAliases: readonly string[]
 }

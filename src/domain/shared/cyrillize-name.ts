@@ -7,7 +7,7 @@ const compileRules = (rules: readonly (readonly string[])[]): readonly Spelling[
 
 const firstRules = compileRules(table.first)
 const lastRules = compileRules(table.last)
-// Latin letters do not show soft signs, nor й or и after a vowel, so both spellings are tried.
+// Latin letters show neither soft signs nor whether й or и follows a vowel, so both spellings are tried.
 const variants = [compileRules(table.soft), compileRules(table.hard)]
 
 const applyRules = (text: string, rules: readonly Spelling[]): string =>

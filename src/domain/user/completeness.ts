@@ -17,8 +17,8 @@ export interface Completeness {
 }
 
 /**
- * The percentages add up to 100. Every account has a name, so none starts at 0. Without a speciality, a city or a price, a
- * profile is missing from lists, so these weigh most.
+ * The percentages add up to 100. Every account has a name, so none starts at 0. Without a speciality, a city or a
+ * price, a profile is missing from some lists, so no other step weighs more.
  */
 const stepPercents: Readonly<Record<ProfileStep, number>> = {
   name: 10,

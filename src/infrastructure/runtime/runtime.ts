@@ -43,7 +43,7 @@ export interface Runtime {
   readonly imageHosts: readonly string[]
   readonly telegramBot: string | undefined
   readonly fetch: Fetch
-  /** Reports each attempt at an API call once its response is complete. */
+  /** Also reports the result of each attempt at an API call. */
   readonly exchange: Exchange
   readonly responseCache: ResponseCache
   /** Called after a 2xx or 404 response with an invalid body. */

@@ -46,7 +46,7 @@ export function createLoaders(build: string, origin: string) {
       discard(await loadFlight(Promise.resolve(pages), render, () => fetchFlight(url, render)))
     },
 
-    /** Finds the names of the files that the scripts load later. */
+    /** Finds the URLs of the files that the scripts load later. */
     async listLaterFiles(paths: readonly string[]): Promise<readonly string[]> {
       const cache = await openFiles()
       const scripts = await Promise.all(

@@ -3,7 +3,7 @@ import { isExpired } from './choose-evicted.ts'
 import { protectedRefreshAfterMs, refreshAfterMs } from './page-saver.ts'
 import { listPages, readList, writeList } from './stored-entries.ts'
 
-/** Does not count the protected pages. */
+/** Limits the newest pages and the failed URLs of each earlier build, but not its protected pages. */
 const maxRenewedPages = 10
 
 const ignoreError = () => undefined

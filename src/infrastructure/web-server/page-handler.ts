@@ -125,7 +125,7 @@ export function createPageHandler(options: PageHandlerOptions): Handler {
       canonicalUrl === undefined ? respondWithPage(request, reply, address, target) : redirect(reply, 308, canonicalUrl)
     const lowerCaseUrl = findLowerCaseUrl(canonicalUrl ?? target)
     if (lowerCaseUrl === undefined) return respond()
-    // A slug may contain capitals, so only a missing page redirects to the lower-case URL, and only while it is missing.
+    // A slug may contain capitals, so only a missing page redirects to lower case, and only while it is missing.
     return isNotFound(request, canonicalUrl ?? target).then(isMisspelled =>
       isMisspelled ? redirect(reply, 308, lowerCaseUrl, { 'cache-control': 'no-store' }) : respond(),
     )

@@ -8,7 +8,10 @@ export interface Preference {
 /** Characters. Browsers send up to 120. */
 const maxLength = 200
 
-/** RFC 9110, section 12.5. Takes linear time, because visitors control the text. Above `maxLength`, a header counts as empty. */
+/**
+ * Parses a header as in RFC 9110, section 12.5, in linear time, because visitors control the text. A header longer than
+ * `maxLength` counts as empty.
+ */
 export const parseAcceptHeader = (header: string): readonly Preference[] =>
   (header.length > maxLength ? '' : header)
     .toLowerCase()

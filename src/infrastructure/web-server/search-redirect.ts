@@ -73,7 +73,10 @@ const readSearch = ({ route }: Address, query: string): Search | undefined => {
   return { text: filters.search, city: route.name === 'specialists' ? route.city : null }
 }
 
-/** Keeps the lower of the typed and the filtered price, and the router's parameter, which separates flight data in caches. */
+/**
+ * Keeps the lower of the typed and the filtered price, and the router's parameter, which separates flight data in
+ * caches.
+ */
 const formatPath = ({ locale }: Address, query: string, list: SearchTarget): string => {
   const { city, category, sort, priceTo = Infinity, search } = list
   const { filters, rejectedFilters } = parseListQuery(query)

@@ -144,7 +144,7 @@ function closeOnSignal(logger: Logger, closeAll: () => Promise<void>) {
     if (err) logger.error('the process failed', { error: err })
     await closeAll()
   })
-  // A supervisor may repeat SIGTERM. close-with-grace would then exit and cut open requests, so it skips SIGTERM.
+  // A supervisor may repeat SIGTERM. close-with-grace would then exit and abort open requests, so it skips SIGTERM.
   process.on('SIGTERM', () => {
     if (!isClosing) close()
   })

@@ -13,7 +13,7 @@ const unprefetchedPaths = routeNames.flatMap(name => {
   return isPrefetched === false ? [path] : []
 })
 
-/** Before hydration the browser itself prefetches a link on intent; afterwards Next's router does, more rarely. */
+/** Before hydration the browser prefetches a link on intent; afterwards Next's router does (navigation-links.ts). */
 const rules = Buffer.from(
   JSON.stringify({
     prefetch: [
@@ -24,12 +24,13 @@ const rules = Buffer.from(
           and: [
             { href_matches: '/*' },
             { selector_matches: 'html:not([data-hydrated]) a' },
-            // Excluded: pages that set a cookie (the other language), files, and fallback pages of links that open a dialog.
+            // Excluded: pages that set a cookie (the other language), files, and fallback pages of links that open a
+            // dialog.
             { not: { selector_matches: '[hreflang], [download], [target], [data-city-picker], [data-login]' } },
             {
               not: {
-                // The browser prefetches an excluded link if an allowed link has the same URL, so the fallback page of the
-                // city picker (/#…) is excluded by URL.
+                // The browser prefetches an excluded link if an allowed link has the same URL, so the fallback page of
+                // the city picker (/#…) is excluded by URL.
                 href_matches: ['/#*', ...unprefetchedPaths]
                   .flatMap(path => locales.map(locale => localizePath(locale, path)))
                   .concat('/use-cases/*', `${nextFilesPrefix}*`),

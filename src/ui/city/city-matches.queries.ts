@@ -21,7 +21,7 @@ export interface CityMatches extends FilteredCities {
 }
 
 interface CityMatchesState {
-  /** Undefined before the first result; in the loaded list also for an empty text. */
+  /** Undefined before the first result, and for an empty text if the loaded list is searched. */
   readonly matches: CityMatches | undefined
   readonly isStale: boolean
   readonly isError: boolean

@@ -70,7 +70,7 @@ interface FormSummaryProps extends FailureProps {
   readonly attempt: number
   /** The page title while the form has errors: 'Ошибка: {{title}}'. Undefined in a dialog. */
   readonly pageTitle?: string
-  /** The login form has none, because every page would list their text file. */
+  /** Omitted by the login form: otherwise every page would contain the URLs of the `form` texts. */
   readonly connection?: ConnectionTexts
   /** Whether submitting the form repeats the failed attempt. */
   readonly canResubmit?: boolean

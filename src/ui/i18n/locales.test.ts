@@ -46,7 +46,8 @@ const findDifferentVariables = (ru: Tree, en: Tree): readonly string[] => {
     .map(([key]) => key)
 }
 
-// Finds straight quotes, three dots, and hyphens instead of dashes; in Russian also a missing no-break space.
+// Finds straight quotes, three dots, hyphens instead of dashes, and plain spaces before ₽ or % after a placeholder; in
+// Russian also other missing no-break spaces.
 const hasTypographicError = (locale: Locale, text: string): boolean =>
   /["']| - |\.\.\.|}} (?=[₽%])/.test(text) || (locale === 'ru' && /(^| )[вксоуВКСОУ] | —|count, number}} /.test(text))
 

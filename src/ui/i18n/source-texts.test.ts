@@ -34,7 +34,7 @@ const findUnusedTexts = (texts: readonly (readonly string[])[], files: readonly 
 const findFilesWithBuiltKeys = (files: readonly Source[]) =>
   files.filter(({ text }) => /\bt\(\s*(`|['"][^'"]*['"] \+)/.test(text)).map(({ path }) => path)
 
-// These files contain Russian letters for rules or for examples in the API guide, not texts for visitors.
+// These files contain Russian letters for rules or for examples in the OpenAPI document, not texts for visitors.
 const filesWithRussianLetters = new Set([
   'src/domain/category/category-name-index.ts',
   'src/domain/city/city-grammar.ts',

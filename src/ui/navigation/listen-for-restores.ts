@@ -1,4 +1,4 @@
-/** Calls `onRestore` each time the browser restores the page from its back/forward cache. Returns a function that stops. */
+/** Calls `onRestore` when the browser restores the page from its back/forward cache. Returns a cleanup function. */
 export function listenForRestores(onRestore: () => void): () => void {
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onRestore()

@@ -136,7 +136,7 @@ function createFailureHandler(storage: RegistrationStorage, logger: Failures['lo
   }
 }
 
-/** Stored for other tabs and later visits. With `isNew`, a stored code is not resumed. */
+/** Stores the registration for other tabs and later visits. With `isNew`, a stored code is not resumed. */
 export function useRegistration(storage: RegistrationStorage, isNew = false) {
   const accountForm = useAccountForm(storage)
   const clearInput = () => {

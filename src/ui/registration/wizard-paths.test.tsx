@@ -141,7 +141,7 @@ function renderWalk(walk: readonly { readonly event: TestEvent }[]) {
       },
       createAccount: createUseCase('creating'),
       signOut: createUseCase('abandoning'),
-      // `never`: an event does not tell its outcome's type.
+      // `never`: the outcomes of `TestEvent` have no specific type.
     } as never,
     { hint: 'signed-out' },
   )

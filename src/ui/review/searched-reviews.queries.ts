@@ -8,7 +8,7 @@ import { unwrap } from '#ui/unwrap.ts'
 interface LinkedReviewQuery {
   readonly profileId: number
   readonly reviewId: number
-  /** Not in the key, because the result stays when the visitor is led to its page. */
+  /** Not in the key, so that the result is kept when the visitor goes to the page of the review. */
   readonly page: number
 }
 
@@ -21,8 +21,8 @@ export function useLinkedReview({ profileId, reviewId, page }: LinkedReviewQuery
       queryFn: async ({ signal }) => {
         const search = async (list: typeof listReviews) =>
           unwrap(await findLinkedReview(query => list(query, { signal }), { profileId, reviewId }))
-        // All visitors share one read of the cached lists. A list may lack a new review, or have one that was removed
-        // from the shown page.
+        // All visitors share one read of the cached lists. A list may lack a new review, or still have one that is no
+        // longer on the shown page.
         const cachedReview = await search(listReviews)
         return cachedReview && cachedReview.page !== page ? cachedReview : search(listReviewsNow)
       },

@@ -65,7 +65,7 @@ export function Suggestions({ field, locale, texts }: Props) {
     onChoose: followOption,
     startsClosed: true,
   })
-  // Text that was typed while this chunk was loading opens the list. Focus alone does not. Without focus, nothing would close it.
+  // Opens the list for text that was typed while this chunk was loading. Without focus, nothing would close the list.
   const openListIfTyped = useEffectEvent(() => {
     const input = field.current
     if (document.activeElement === input && input?.value !== input?.defaultValue) openList()

@@ -11,7 +11,7 @@ interface Props extends ButtonLook {
   readonly fallbackHref?: string
 }
 
-/** Id of the note about script. On a profile, the note of all forms (`FormsNote`) has it. */
+/** Id of the note shown without JavaScript. On a profile, the note of all forms (`FormsNote`) has this id. */
 const noScriptNoteId = 'request'
 
 export function RequestLink({ locale, target, fallbackHref, ...buttonProps }: Props) {

@@ -62,7 +62,7 @@ export function SignInDialog({ data, close }: DialogProps<Data, true>) {
       closeText={request ? t('session:back') : t('session:close')}
       // A visitor who closes the dialog instead of setting a new password has signed in.
       onClose={() => (context.hint === 'signed-in' && !request ? close(true) : close())}
-      // Closing would not cancel the request, but the visitor would lose the waiting form or the step for a new password.
+      // Closing would not cancel the request, but would lose the waiting form or the step for a new password.
       isLocked={value === 'signing in' || areStepsBusy}
       size={request ? 'medium' : 'small'}
       isStep={request !== undefined}

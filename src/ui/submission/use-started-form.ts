@@ -106,7 +106,7 @@ function useContinuedDraft<F extends FieldValues>(
   useEffect(() => applyStart(), [start])
 }
 
-/** Updates the stored draft when its author signs out or in. */
+/** Shows that nothing is stored once the author signs out, and stores the input again once they sign in. */
 function useResumedDraft(isAuthorSignedOut: boolean, storeDraft: () => void) {
   const wasSignedOut = useRef(isAuthorSignedOut)
   const updateDraft = useEffectEvent(storeDraft)

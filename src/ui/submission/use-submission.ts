@@ -135,7 +135,7 @@ function useSubmissionActor<F extends FieldValues, I, E extends TaggedError>(
   return actor
 }
 
-/** Failures that the visitor chose. They are not logged as errors. */
+/** Results of the visitor's decisions, not failures: neither logged nor shown in a toast. */
 const visitorDecisions: readonly string[] = ['NotSignedIn', 'SessionExpired', 'OtherAuthor', 'NotSentAgain']
 
 const getMessage = (failure: TaggedError): string =>

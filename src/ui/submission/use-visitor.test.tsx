@@ -17,7 +17,7 @@ function renderVisitor(hint: SessionHint | 'signed-out') {
   let user = aUser()
   const viewOwnProfile = () => Promise.resolve({ ok: true, value: anOwnProfile({ user }) } as const)
   const { setHint } = renderSignedIn(<VisitorId />, { viewOwnProfile }, { hint })
-  /** As after a response for a user with this name, with the data still cached and then reset. */
+  /** Changes the hint as a response for this user does. Returns the id shown while the old data is still cached. */
   const changeHint = async (nextHint: SessionHint, name: string) => {
     user = aUser({ name })
     act(() => setHint(nextHint))

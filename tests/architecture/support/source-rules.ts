@@ -10,7 +10,7 @@ export interface SourceRule {
 const appliesEverywhere = () => true
 const containsMatch = (pattern: RegExp) => (source: Source) => pattern.test(source.text)
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
-/** Removes Next's markers: [locale], [[...slug]], (group), ~internal. */
+/** Removes the markers of route segments: [locale], [[...slug]], (group), ~internal. */
 const stripNextMarkers = (segment: string) =>
   segment.replace(/^(\[\[?(\.\.\.)?|\(|~|@|_)/, '').replace(/(\]\]?|\))$/, '')
 

@@ -27,7 +27,7 @@ function prepareForKey(findFault: FindFault): string | undefined {
 const findFaultAfterKey = (findFault: FindFault): string | undefined =>
   globalThis.hasKeyboardFocus ? findFault() : undefined
 
-/** Accepts that Tab moves the focus to the controls of the browser, but not that the element that received it loses it. */
+/** Accepts that Tab moves the focus to the browser's controls, but not that the element that received it loses it. */
 function findFaultAfterTab(findFault: FindFault): string | undefined {
   if (document.activeElement === document.body && !globalThis.hasFocusMoved) globalThis.hasKeyboardFocus = false
   return globalThis.hasKeyboardFocus ? findFault() : undefined

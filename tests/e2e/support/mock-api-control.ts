@@ -14,7 +14,7 @@ export function createMockApiControl(request: APIRequestContext, apiUrl: string)
     /** New reviews stay unpublished until `publishReviews`. */
     turnOnReviewModeration: () => callControl('moderate', { on: true }),
     publishReviews: () => callControl('publish-reviews'),
-    /** Replaces the notifications of the demo account. */
+    /** Replaces the notifications of the demo specialist. */
     replaceNotifications: (count: number, unreadCount: number) =>
       callControl('state', {
         name: 'somebody has notifications',

@@ -25,7 +25,8 @@ export function findCorrectedPath(requestedPath: string): CorrectedPath | undefi
 
 /**
  * Text after the last match may come from the text around a link. The first pattern keeps '+', which ends slugs such as
- * 'c++'; '_', '~' and '-' mostly belong to the text around the link. The second also removes '+', in case no page has it.
+ * 'c++'; '_', '~' and '-' mostly belong to the text around the link. The second also removes '+', in case no page
+ * has it.
  */
 const lastCharacterPatterns: readonly RegExp[] = [/[\p{L}\p{M}\p{N}+]/u, /[\p{L}\p{N}]/u]
 

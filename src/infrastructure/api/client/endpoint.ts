@@ -100,7 +100,7 @@ export const definePublicQuery = createQueryFactory('public', toQueryFailure)
 
 export const defineAccountQuery = createQueryFactory('account', addSessionFailures(toQueryFailure))
 
-/** For mutations that sign in or register. */
+/** For mutations that sign in or verify an email address. */
 export const defineCredentialMutation = createMutationFactory('public', true, toMutationFailure)
 
 export const defineAccountMutation = createMutationFactory('account', false, addSessionFailures(toMutationFailure))

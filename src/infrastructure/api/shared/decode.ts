@@ -9,7 +9,7 @@ export interface RawResponse {
 
 export type Decode<Value> = (response: RawResponse) => Effect.Effect<Value, Schema.SchemaError>
 
-/** Enough for regions, and for categories of the country and the busiest cities, in both languages. */
+/** Per endpoint. Enough for the categories of the country and the busiest cities, in both languages. */
 const maxCachedResponses = 64
 
 /** In characters. Real responses are far smaller (all regions: under 200 KB). */

@@ -160,8 +160,8 @@ export const ownProfileCodec = skipChecks(ownProfileWireCodec).pipe(
 ) satisfies Schema.ConstraintCodec<OwnProfile, unknown>
 
 /**
- * The API may send the user beside the profile, or alone if there is no profile. The user in the profile may then have only
- * the public fields.
+ * The API may send the user beside the profile, or alone if there is no profile. The user in the profile may then have
+ * only the public fields.
  */
 export function putUserIntoProfile(wire: unknown): unknown {
   if (!Predicate.hasProperty(wire, 'user')) return wire

@@ -27,7 +27,10 @@ const enableRetry = () => {
   if (globalThis.inputRecord?.clicked) hydrate()
 }
 
-/** Loads scripts and flight data, but executes no scripts. Retries for a pending press, else at a call 2 s later. */
+/**
+ * Loads scripts and flight data, but executes no scripts. 2 s after a failure, it retries if a press is pending,
+ * otherwise at the next call.
+ */
 export function prepareHydration(): Promise<string | undefined> {
   if (flightRequest) return flightRequest
   flightRequest = fetchFlight()

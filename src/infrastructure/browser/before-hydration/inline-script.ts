@@ -85,7 +85,7 @@ const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?
 const runWhenIdle: (call: () => unknown) => unknown =
   (globalThis as Partial<typeof globalThis>).requestIdleCallback ?? setTimeout
 addEventListener('load', () => {
-  // Saves data on metered and slow (2G, 3G) connections. A hidden page may be prerendered, or never be shown.
+  // Data saver is on, or the connection is slow (2G, 3G). A hidden page may be prerendered, or never be shown.
   if (saveData || /[23]/.test(effectiveType) || document.hidden) return
   runWhenIdle(prepareHydration)
   setTimeout(runWhenIdle, idleDelayMs, hydrate)

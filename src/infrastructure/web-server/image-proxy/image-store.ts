@@ -39,7 +39,7 @@ export const createStoredImage = (resizedImage: ResizedImage, maxAge: number): S
 
 /** Suffix of files that are still being written, or that a stopped process left behind. */
 const partialSuffix = '.part'
-/** Older partial files are deleted. Another instance may still write the newer ones. */
+/** Older partial files are deleted. Another instance may still be writing the newer ones. */
 const partialMaxAgeMs = 3_600_000
 
 const maxStoredBytes = 256 * 1_048_576

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 /** The libvips loaders for people's photos, and for the SVG that share images are rendered from. */
 const allowedLoaders = ['Heif', 'Jpeg', 'Nsgif', 'Png', 'Svg', 'Webp'].map(format => `VipsForeignLoad${format}`)
 
-// For the whole process. Between the two calls no image can be decoded, so they run only once.
+// These calls affect the whole process. Between them, no image can be decoded, so they run only once.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: allowedLoaders })
 // Each image is resized once, so the operation cache of libvips would only hold memory.

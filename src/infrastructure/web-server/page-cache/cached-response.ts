@@ -58,7 +58,7 @@ export async function createBody(type: string, content: string | Buffer, maxAge:
 
 /** The send that triggers the best compression. */
 const minTimesSent = 3
-/** Pauses 24 times as long as compressing took, so that it takes at most 4% of the time. */
+/** The pause lasts 24 times as long as the compression, so that compression takes at most 4% of the time. */
 const pauseFactor = 24
 const timesSent = new WeakMap<Body, number>()
 

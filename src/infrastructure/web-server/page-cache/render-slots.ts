@@ -1,6 +1,6 @@
 import type { Urgency } from './swr-cache.ts'
 
-/** A render was queued for too long. */
+/** A task was queued for too long. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded'
 }
@@ -25,8 +25,8 @@ export interface SlotLimits {
 }
 
 /**
- * Milliseconds without other visitors after which one visitor may occupy all slots. Without `TRUSTED_PROXIES`, all visitors
- * may share one address.
+ * Milliseconds without other visitors after which one visitor may occupy all slots. Without `TRUSTED_PROXIES`, all
+ * visitors may share one address.
  */
 const contentionMs = 10_000
 
@@ -110,7 +110,7 @@ function createShares(
       if (lastVisitor !== undefined) visitorChangedAt = now()
       lastVisitor = visitor
     },
-    /** The check is valid until a render starts or ends. */
+    /** The check is valid until a task starts or ends. */
     createCheck(): CanStart {
       if (now() - visitorChangedAt >= contentionMs) return () => true
       const isFilteredFull = countFiltered(running) >= maxFiltered

@@ -13,7 +13,7 @@ export type RenderResult<T> =
       readonly ttl: number
       /** Epoch milliseconds; defaults to now. */
       readonly producedAt?: number
-      /** A substitute for a failed render. */
+      /** Set if `value` is a substitute for a failed render. */
       readonly fallback?: { readonly isOutdated: boolean }
     }
   | { readonly partition: 'none'; readonly value: T }
@@ -114,7 +114,10 @@ interface StoreOptions<T> {
   readonly onReplaced: SwrOptions<T>['onReplaced']
 }
 
-/** After a failure, the previous entry is served unless it has expired, or was invalidated and has a current substitute. */
+/**
+ * After a failure, the previous entry is served unless it has expired, or was invalidated and has a current
+ * substitute.
+ */
 function createStore<T>({ entries, getAction, now, onReplaced }: StoreOptions<T>) {
   return (key: string, result: RenderResult<T>, wasInvalidated: boolean): ServedValue<T> => {
     const previous = entries.get(key)

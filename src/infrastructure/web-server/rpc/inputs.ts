@@ -18,7 +18,7 @@ import { maxPlacementCommentLength, tariffs } from '#domain/user/placement.ts'
 import * as wire from '#infrastructure/api/shared/fields.ts'
 import { webUrlCodec } from '#infrastructure/api/shared/urls.ts'
 
-// The API validates input, with messages for forms. These codecs only limit its size and form.
+// The API validates input, with messages for forms. These codecs only limit its size and shape.
 
 // These codecs accept numbers only, so that equal inputs share a cache entry.
 const id = Schema.toType(wire.idCodec)
@@ -145,7 +145,7 @@ export const serviceRequest = Schema.Struct({
   categoryId: id,
   profileId: Schema.optionalKey(id),
   description: createBoundedText(serviceRequestLimits.description),
-  // The API rejects past days, because midnight may pass in between.
+  // Past days are left to the API, because midnight may pass between this check and the API's.
   date: Schema.NullOr(Schema.String.check(Schema.makeFilter(isCalendarDate))),
   budget: Schema.NullOr(count.check(Schema.isLessThanOrEqualTo(serviceRequestLimits.budget))),
   phone,

@@ -47,7 +47,7 @@ export const getProfileGroup = ({ profileId }: ProfileInput): string => `/profil
 
 const profileQueries = ['listReviews', 'viewProfile'] as const satisfies readonly QueryName[]
 
-/** Includes the paths of shared queries. A path stands for all its queries. */
+/** Includes the paths of shared queries. A path stands for all its query strings. */
 export const getInvalidatedPaths = ({ profiles }: Invalidation): ReadonlySet<string> =>
   new Set(
     profiles.flatMap(id => [

@@ -44,7 +44,7 @@ const onUnhandledRejection = vi.fn()
 beforeEach(async () => {
   api = await startApi()
   const logger = { info: () => undefined, warn: warn.mockReset(), error: () => undefined }
-  // Long, so that only the planned failure occurs.
+  // The timeout is long, so that only the planned failure occurs.
   visitor = createVisitor((await createFakeSite({ api: api.fetch, logger, queryTimeoutMs: 60_000 })).app)
   process.on('unhandledRejection', onUnhandledRejection.mockReset())
 })

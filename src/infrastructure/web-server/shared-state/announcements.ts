@@ -26,7 +26,7 @@ const retryAfterMs = 1000
 const readPauseMs = 200
 
 export interface Announcements {
-  /** Resolves to the id, or to undefined if Valkey failed; a retry follows. */
+  /** Resolves to the id; undefined if there is nothing to announce, or if Valkey failed. A failure is retried. */
   readonly announce: (change: Invalidation) => Promise<string | undefined>
   /** Whether a change of the path has not reached Valkey yet. */
   readonly isUnsent: (path: string) => boolean

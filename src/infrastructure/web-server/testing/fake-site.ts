@@ -134,7 +134,7 @@ export async function createFakeSite({
   return {
     app,
     ...next,
-    /** Inner addresses of the rendered share images. */
+    /** Internal URLs of the rendered share images. */
     shareImageUrls,
     pages: pageCache,
     setSimilarCities,

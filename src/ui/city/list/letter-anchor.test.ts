@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#domain/shared/locale.ts'
 import { largestCitiesAnchor, getLetterAnchor } from './letter-anchor.ts'
 
-/** No Russian name begins with Ъ, Ы or Ь, and names with Ё are listed under Е. */
+/** No Russian city begins with Ъ, Ы or Ь, and names with Ё are listed under Е. */
 const firstLetters = [...'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЭЮЯ']
 const russianLetters = [...firstLetters, ...'ЪЫЬ']
 const englishLetters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

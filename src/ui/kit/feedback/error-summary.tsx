@@ -10,7 +10,7 @@ interface Props {
   readonly heading: string
   /** `field` is the id of the field. */
   readonly errors?: readonly { readonly field: string; readonly text: string }[]
-  /** Number of failed submits. The summary takes the focus after each of them. */
+  /** Increases with each submit. The summary takes the focus after each one that fails. */
   readonly attempt: number
   /** The explanation of an error that belongs to no field. */
   readonly children?: ReactNode

@@ -89,7 +89,7 @@ function formatField(field: HTMLInputElement, format: (text: string) => string, 
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length
 
-/** Keeps the number of digits after the caret. At a separator, Backspace (`isForward`: Delete) deletes a digit. */
+/** Keeps the number of digits after the caret. Deleting a separator moves the caret past it (`isForward`: Delete). */
 export function getCaretAfterFormat(
   typedText: string,
   caret: number,

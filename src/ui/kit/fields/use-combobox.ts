@@ -8,7 +8,7 @@ interface Options {
   /** A key for each option, in order. The active option stays active while its key is among them. */
   readonly keys: readonly string[]
   readonly onChoose: (index: number) => void
-  /** The options do not match the typed text yet. Enter waits until they do. */
+  /** The options do not match the typed text yet. Enter on the default option waits until they do. */
   readonly isStale?: boolean
   /** For a list that may have options before the visitor types. */
   readonly startsClosed?: boolean

@@ -120,7 +120,7 @@ export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
     ...(positiveCount === null ? [] : [t('list:none.text', { title: formatListTitle(list), count: positiveCount })]),
     conditions.length > 1 ? t('list:none.removeOne') : t('list:none.remove'),
   ].join(' ')
-  // Without the filters, the list is empty too.
+  // If the list is empty without the filters too, removing them would not help.
   const hasAdvice = unfilteredCount !== 0
   const steps = [
     ...getCountrySteps(list, getKnownCount(alternatives.countryCount)),

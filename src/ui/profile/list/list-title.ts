@@ -55,7 +55,7 @@ export const formatListPageTitle = (list: ShownList, page: number): string => {
 const addPageNumber = (locale: Locale, title: string, page: number): string =>
   page > 1 ? getTranslator(locale)('list:numberedTitle', { title, page }) : title
 
-/** Omits filters and order, because filtered and sorted lists are not indexed. */
+/** Omits the order and all filters but the search, because filtered and sorted lists are not indexed. */
 export const formatListDescription = (list: ShownList, page: number): string =>
   getTranslator(list.locale)('list:description', { title: addPageNumber(list.locale, formatSearchTitle(list), page) })
 

@@ -1,7 +1,7 @@
 import type { Person, Profile } from '#domain/profile/profile.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 
-/** Serialized in `data-subject` around the link that opens the dialog. */
+/** The specialist whom a form’s dialog is about. Serialized in `data-subject` around the link that opens it. */
 export interface Subject {
   readonly person: Person
   /** For example 'Репетитор по математике, Казань'. */

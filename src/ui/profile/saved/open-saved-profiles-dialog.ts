@@ -8,7 +8,7 @@ export function openSavedProfilesDialog(locale: Locale, onLoadError: () => unkno
   loadOnPress(
     loadWithTexts(import('./saved-profiles-dialog.tsx'), savedTexts),
     ({ SavedProfilesDialog }) => {
-      // Retry of an earlier load error can be pressed over an open dialog.
+      // The Retry button of an earlier load error can be pressed while a dialog is open.
       if (dialogStore.getItems().length === 0) void openDialog(SavedProfilesDialog, locale)
     },
     onLoadError,

@@ -10,7 +10,7 @@ export interface FavoriteTexts {
   readonly failed: string
 }
 
-/** The listener of this button also reports a failure to load the dialog. */
+/** Clicks a button that opens the dialog, because the listener for these clicks also reports a load error. */
 export const openFavorites = () => document.querySelector<HTMLElement>('[data-saved-profiles]')?.click()
 
 export function useFavorite(profile: SavedProfile, texts: FavoriteTexts) {

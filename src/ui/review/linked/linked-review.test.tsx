@@ -115,7 +115,7 @@ test('shows that the review was not found if only the cached list of the shown p
 
 test('does not repeat a review that the page already shows', async () => {
   renderLinkedReview({ reviewPage: 1, cachedPage: 0 })
-  // `OwnReviews` adds the review of its author.
+  // `OwnReviews` shows the review to its author.
   document.body.insertAdjacentHTML('beforeend', '<article id="review-91"></article>')
   onTestFinished(() => document.getElementById('review-91')?.remove())
   await waitFor(() => expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('article')]))

@@ -38,7 +38,7 @@ interface Props<F extends FieldValues> {
   readonly drafts: Drafts
   readonly kind: EditKind<F>
   readonly descriptions: FieldDescriptions<F>
-  /** The ids of the fields must equal their paths in the form. `loadedFields` is the API's data that was filled in. */
+  /** The ids of the fields must equal their paths in the form. `loadedFields` is the API's data without edits. */
   readonly children: (
     form: UseFormReturn<F>,
     getError: (path: string) => string | undefined,
@@ -46,7 +46,7 @@ interface Props<F extends FieldValues> {
   ) => ReactNode
 }
 
-/** On a page that the browser restores, a save may never settle, or has ended: the form starts again with its draft. */
+/** Starts again if the browser restores the page during or after a save: the old save would block the next one. */
 export function EditForm<F extends FieldValues>(props: Props<F>) {
   const [mountCount, remount] = useReducer((count: number) => count + 1, 0)
   return <MountedEditForm key={mountCount} {...props} remount={remount} />

@@ -22,7 +22,7 @@ const unavailableOutcome: ReadOutcome = { ok: false, error: { _tag: 'ApiUnavaila
 beforeAll(() => import('./edit-actor.ts'))
 beforeEach(() => queryClient.clear())
 
-/** Another user signs in over the open form, and that user’s profile can’t be read. */
+/** `signInAsOther` signs in another user while the form is open. That user's profile can't be read by default. */
 function renderForm(content: Parameters<typeof renderSignedIn>[0]) {
   const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(unavailableOutcome))
   viewOwnProfile.mockResolvedValueOnce(ownOutcome)

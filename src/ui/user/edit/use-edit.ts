@@ -104,7 +104,7 @@ function useEditSaving<F extends FieldValues>(
       const fieldsWithIds = kind.assignIds?.(sentFields, baseFields, currentFields) ?? sentFields
       const fieldsSavedDifferently = getFieldNamesChangedOnSave(baseFields, fieldsWithIds, currentFields)
       dropDraft()
-      // Keep values that the API did not save as a draft for the next visit, unless a newer one has been stored.
+      // Values that the API did not save become a draft for the next visit, unless a newer draft has been stored.
       if (fieldsSavedDifferently.length > 0 && drafts.read(kind.name, ownProfile.user.id) === undefined)
         drafts.write(kind.name, ownProfile.user.id, { base: currentFields, fields: fieldsWithIds })
       return onSaved(savedProfile, fieldsSavedDifferently)

@@ -41,7 +41,7 @@ export function useSaving<F extends object>({
     try {
       await actorPromise
     } catch (error) {
-      // After a deployment the old chunks are gone: the page reloads and restores the draft.
+      // A deployment may have removed the old chunk. The reload restores the draft.
       if (isChunkLoadError(error) && (await recoverPage())) return new Promise<never>(() => undefined)
       throw error
     }

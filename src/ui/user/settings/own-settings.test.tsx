@@ -239,7 +239,7 @@ describe('reads the user’s profile while a code is shown', () => {
     const { countReads } = await showCode()
     expect(await countReads(60_000)).toBe(12)
     vi.setSystemTime(Date.now() + 14 * 60_000)
-    // The poll that is already scheduled.
+    // One more poll is already scheduled.
     await countReads(5000)
     expect(await countReads(60_000)).toBe(0)
   })

@@ -88,7 +88,7 @@ export const socialsKind: EditKind<SocialsFormFields> = {
   getFields: toSocialsFormFields,
   addFirstRow: fields => (fields.socials.length === 0 ? { socials: [blankSocial] } : fields),
   normalize: normalizeSocials,
-  // Earlier builds stored links without the parts that this site cannot read.
+  // Earlier builds stored links without `unread` and `unknownType`. Saving those would erase unreadable entries.
   migrate: (stored, current) => (isSocialsFormFields(stored) ? stored : current),
   isFields: isSocialsFormFields,
   save: ({ updateProfile }, { socials }) => updateProfile(socials ? toSocialsEdit({ socials }) : {}),
