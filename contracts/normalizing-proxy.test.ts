@@ -41,7 +41,7 @@ it('wraps a bare list of random specialists', async () => {
   })
 })
 
-it('merges the user beside the profile of the account into its user', async () => {
+it('merges the account’s user, sent beside the profile, into the user of the profile', async () => {
   const apiBody = { profile: { id: 7, user: { id: 70, name: 'Анна' } }, user: { id: 70, email: 'a@b.ru' } }
   expect((await callThroughProxy('/api/user/profile?lang=ru', apiBody)).body).toEqual({
     profile: { id: 7, user: { id: 70, name: 'Анна', email: 'a@b.ru' } },

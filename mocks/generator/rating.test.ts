@@ -9,7 +9,7 @@ const seeds = fc.integer({ min: 0, max: 4_000_000_000 })
 const tolerance = 0.005 + 1e-9
 
 describe('a generated rating', () => {
-  it('is the average of its distribution, which has one entry for each review', () => {
+  it('is the average of its distribution, which counts each review once', () => {
     fc.assert(
       fc.property(seeds, seed => {
         const { reviews, distribution, overall } = drawRating(createRandom(seed))

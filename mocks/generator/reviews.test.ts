@@ -16,7 +16,7 @@ it('generates reviews that match the rating distribution of the profile', () => 
   }
 })
 
-it('orders reviews newest first, with each reply after its review', () => {
+it('orders reviews newest first, and dates no reply before its review', () => {
   for (const { reviews } of peopleWithReviews) {
     const times = reviews.map(({ createdAt }) => createdAt)
     expect(times).toEqual(times.toSorted().toReversed())
@@ -39,14 +39,14 @@ it('gives the authors ids that no account has', () => {
   expect(Math.min(...authorIds)).toBeGreaterThan(userIdOfThousandthRegistration)
 })
 
-it('leaves no notation marks in texts', () => {
+it('leaves no unresolved choices or placeholders in texts', () => {
   const texts = peopleWithReviews.flatMap(({ reviews }) =>
     reviews.flatMap(({ text, reply }) => [text, reply?.text ?? '']),
   )
   expect(texts.filter(text => /[[\]{}|$]/.test(text))).toEqual([])
 })
 
-it('names the service in most reviews, and begins the five-star reviews of the first page differently', () => {
+it('names the service in most reviews, and begins no two five-star reviews of a first page alike', () => {
   const texts = peopleWithReviews.flatMap(({ reviews }) => reviews.map(({ text }) => text))
   const reviewsWithService = peopleWithReviews.flatMap(({ person, reviews }) =>
     reviews.filter(({ text }) => person.offers.some(({ service }) => text.includes(`«${service.name.ru}»`))),

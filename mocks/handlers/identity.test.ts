@@ -97,7 +97,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  it('ends when its tokens expire, even for public queries', async () => {
+  it('ends when its token expires, even for public queries', async () => {
     const { token } = decoders.logIn((await logIn({ email, password })).body)
     const otherToken = (await verifyAddress(annaEmail)).token
     control.expireTokens({ email })

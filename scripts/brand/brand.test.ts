@@ -68,7 +68,7 @@ describe('reading a wrong brand', () => {
       (text: string) => text.replace('--pine', '--fir'),
       'no color --fir',
     ],
-    ['an SVG without view box', 'logo.en.svg', (text: string) => text.replace('viewBox', 'box'), 'brand/logo.en.svg'],
+    ['an SVG without a view box', 'logo.en.svg', (text: string) => text.replace('viewBox', 'box'), 'brand/logo.en.svg'],
     ['a script', 'logo.ru.svg', (text: string) => text.replace('<path', '<script/><path'), "'<script'"],
     ['an event handler', 'logo.ru.svg', (text: string) => text.replace('<path', '<path onclick="a()"'), "'onclick='"],
     ['a group', 'logo.ru.svg', (text: string) => text.replace(/<path.*\/>/, '<g>$&</g>'), 'only path, rect'],
@@ -95,7 +95,7 @@ describe('the icons', () => {
     }
   })
 
-  it('are an ICO with both sizes for old programs', async () => {
+  it('include an ICO with both sizes for old programs', async () => {
     const icons = await createIcons(readBrand(root))
     const ico = icons.get('favicon.ico')
     if (!Buffer.isBuffer(ico)) throw new Error('no file')

@@ -25,7 +25,7 @@ it('adds the optional packages of other platforms, limited to their platform', (
   })
 })
 
-it('finds packages in nested folders', () => {
+it('changes nothing if each optional package is in an enclosing node_modules folder', () => {
   const lock = {
     packages: {
       'node_modules/a/node_modules/b': { optionalDependencies: { c: '1.0.0', d: '1.0.0' } },

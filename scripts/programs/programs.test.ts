@@ -25,7 +25,7 @@ describe('Chromium', () => {
     expect(findProgram('chromium', machine)).toBe('/opt/chrome')
   })
 
-  it('throws when CHROMIUM_PATH does not exist', () => {
+  it('throws when CHROMIUM_PATH names a missing file', () => {
     const machine = createMachine(['/usr/bin/chromium'], { CHROMIUM_PATH: '/opt/chrome' })
     expect(() => findProgram('chromium', machine)).toThrow('/opt/chrome')
   })
@@ -96,16 +96,16 @@ it.each([
   expect(getInstallHint('nginx', system)).toBe(hint)
 })
 
-describe('tests of a missing program', () => {
-  it.each([{}, { CI: '' }, { CI: '0' }, { CI: 'false' }])('are skipped with %j', env => {
+describe('tests that need a program', () => {
+  it.each([{}, { CI: '' }, { CI: '0' }, { CI: 'false' }])('are skipped with %j if it is missing', env => {
     expect(getSkipReason(['nginx', 'wrk'], createMachine([], env))).toBe('nginx, wrk not found: npm run setup')
   })
 
-  it.each([{ CI: '1' }, { CI: 'true' }])('run and fail with %j', env => {
+  it.each([{ CI: '1' }, { CI: 'true' }])('run and fail with %j if it is missing', env => {
     expect(getSkipReason(['nginx'], createMachine([], env))).toBeUndefined()
   })
 
-  it('run if the program is installed', () => {
+  it('run if it is installed', () => {
     expect(getSkipReason(['nginx'], createMachine(['/bin/nginx'], { PATH: '/bin' }))).toBeUndefined()
   })
 })

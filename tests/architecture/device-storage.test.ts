@@ -50,7 +50,7 @@ it.each(['ru', 'en'])('the privacy policy in %s lists the same names as README',
   expect(listPolicyNames(locale, 'device')).toEqual(sortUnique(rows.map(({ name }) => name)))
 })
 
-it.each(['ru', 'en'])('the privacy policy in %s names every address that receives reports of browsers', locale => {
+it.each(['ru', 'en'])('the privacy policy in %s names every address that receives browser reports', locale => {
   const reportSources = sources.filter(({ path }) => path.startsWith('src/infrastructure/web-server/browser-reports/'))
   expect(reportSources.length).toBeGreaterThan(1)
   const addresses = reportSources.map(({ text }) => /\bscope\.post\((?:'([^']+)'|policyReportsPath)/.exec(text))

@@ -19,7 +19,7 @@ const unhandled: readonly (readonly [what: string, code: string])[] = [
   ['in a variable that is only compared', `export const f = () => { const text = start(); return text === undefined }`],
   ['of which one case has no handler', `export const f = () => ({ text: start().catch(() => '') ?? start() })`],
   ['after a handler of success only', `export const f = () => ({ text: start().then(text => text) })`],
-  ['that is given up', `export const f = () => void start()`],
+  ['that is discarded', `export const f = () => void start()`],
   ['that is a parameter', `export function f(text: Promise<string>) { stored.set('a', text) }`],
 ]
 
@@ -31,7 +31,7 @@ const handled: readonly (readonly [what: string, code: string])[] = [
     'that is caught after it is stored',
     `export const f = () => { const text = start(); stored.set('a', text); text.catch(() => '') }`,
   ],
-  ['that is given up with a handler', `export const f = () => void start().then(String, String)`],
+  ['that is discarded with a handler', `export const f = () => void start().then(String, String)`],
   ['that is combined with others', `export const f = () => { const text = start(); return Promise.all([text]) }`],
   [
     'that is passed on',

@@ -53,7 +53,7 @@ test('on a tablet the city, popular services and the link to all cities fit two 
   }
 })
 
-test('a comparison shows every contact below the name of its service', async ({ page }) => {
+test('a comparison shows the handle of every contact below the name of its network', async ({ page }) => {
   await page.goto('/profiles/compare?ids=1,2,3,4')
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })

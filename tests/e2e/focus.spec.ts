@@ -48,7 +48,7 @@ test('a soft navigation keeps the document and focuses the heading of the page, 
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('the pages and filters of a list move the focus to its results, from which a link leads to the filters, and an invalid price to its field', async ({
+test('paging or filtering a list focuses its results, the next Tab stop leads to the filters, and an invalid price focuses its field', async ({
   page,
 }) => {
   await page.goto('/moskva/specialists')

@@ -3,7 +3,7 @@ import { openGallery } from './support/open-gallery.ts'
 import { expect, test } from './support/test.ts'
 
 for (const path of ['/test', '/en/test'] as const)
-  test(`${path} hydrates without an interaction, fits every screen and has no axe violations in both themes`, async ({
+  test(`${path} hydrates without an interaction, fits every screen and has no axe violations in either theme`, async ({
     page,
   }) => {
     await openGallery(page, path)

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
 for (const { name, path, isInMenu, link } of [
-  { name: 'a complaint', path: '/profiles/1', isInMenu: false, link: '[data-form=complaint]' },
+  { name: 'the complaint form', path: '/profiles/1', isInMenu: false, link: '[data-form=complaint]' },
   { name: 'the list of favorites', path: '/kazan', isInMenu: true, link: '[data-phone-menu] [data-saved-profiles]' },
 ])
   test(`while ${name} loads, the progress bar shows, and leaving the page cancels the dialog`, async ({ page }) => {

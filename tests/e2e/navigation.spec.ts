@@ -3,7 +3,7 @@ import { goBack } from './support/go-back.ts'
 import { isSameDocument, tagDocument } from './support/same-document.ts'
 import { expect, test } from './support/test.ts'
 
-test('Back returns to a page that was left after the skip link', async ({ page }) => {
+test('Back returns to a page that was left after its skip link was used', async ({ page }) => {
   await page.goto('/moskva')
   await hydrate(page)
   await page.getByRole('link', { name: 'К содержанию' }).press('Enter')

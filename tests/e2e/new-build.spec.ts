@@ -331,7 +331,7 @@ async function sendAndSignIn(page: Page, form: PublicForm): Promise<void> {
   await expect(getReceipt(page, form)).toContainText(typedText)
 }
 
-test('a signed-out visitor sends once from a page of the old build', async ({
+test('a form that a signed-out visitor sends from a page of the old build arrives once', async ({
   page,
   request,
   site,
@@ -400,7 +400,7 @@ test('a missing login chunk of the old build causes one reload that keeps the te
   await expect(form.getTypedField(await openForm(page, form))).toHaveValue(typedText)
 })
 
-test('pages and files of a release with another brand have no name, logo or color of this one', async ({
+test('pages and files of a release with another brand contain no name, logo or color of the original brand', async ({
   context,
   deployment,
 }) => {

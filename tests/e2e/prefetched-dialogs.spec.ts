@@ -10,7 +10,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 for (const { name, path, menu, link, scriptText, data, heading, content = 'form' } of [
   {
-    name: 'a request',
+    name: 'the request form',
     path: '/profiles/1',
     link: '[data-form=request]',
     scriptText: requestTexts.heading,
@@ -34,7 +34,10 @@ for (const { name, path, menu, link, scriptText, data, heading, content = 'form'
     content: '[role=gridcell]',
   },
 ])
-  test(`${name} opens without requests once its link has been visible for a while`, async ({ page, context }) => {
+  test(`${name} opens without network requests once its link has been visible for a while`, async ({
+    page,
+    context,
+  }) => {
     const waitForRequests = trackRequests(page)
     const dialogScript = waitForScript(page, scriptText)
     const dataResponse = data && page.waitForResponse(data)

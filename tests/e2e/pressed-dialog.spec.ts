@@ -35,7 +35,7 @@ for (const { name, heading, ...dialog } of dialogs)
     await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
   })
 
-test('the files of a form whose link was pressed are requested before the page has hydrated, and open it afterwards', async ({
+test('a pressed link to a form requests its files before the page has hydrated, and opens the form afterwards', async ({
   page,
 }) => {
   const hydrationFiles = await getHydrationFiles(page, '/profiles/1')

@@ -110,7 +110,7 @@ test('a request from a profile goes to this specialist; a past date is refused, 
   expect(serviceRequests).toMatchObject([{ request: { profileId: 4, date: null, budget: null } }])
 })
 
-test('an expired session asks to sign in while sending, and the request is sent once', async ({
+test('a visitor whose session has expired signs in while sending, and the request is sent once', async ({
   page,
   context,
   request: apiRequest,

@@ -58,7 +58,7 @@ test('R-registration: a request is sent with a verified email, and the account i
   await expect(page.getByLabel(registrationTexts.account.password, { exact: true })).toBeVisible()
 })
 
-test('R-login: a code from an email signs in during sending, and a new password can be set', async ({
+test('R-login: a visitor signs in with a code from an email while sending a form, and can set a new password', async ({
   page,
   context,
   request,

@@ -22,7 +22,7 @@ async function expectToFitEveryScreen(page: Page, path: string): Promise<void> {
 for (const name of textNames) {
   const { path } = routes[name]
 
-  test(`${path} fits every screen, is accessible and has links to help and in the footer`, async ({ page }) => {
+  test(`${path} fits every screen, is accessible, links to help and is linked in the footer`, async ({ page }) => {
     await page.goto(path)
     // All texts have the colors of `about` and `offer`.
     await (name === 'about' || name === 'offer' ? expectNoAxeViolationsInBothThemes(page) : expectNoAxeViolations(page))
@@ -46,7 +46,7 @@ for (const name of ['about', 'offer'] as const) {
   const { path } = routes[name]
   const remembersLanguage = getRouteFacts(name).remembersLanguage !== false
 
-  test(`R-locale-excluded: ${path} prints and sets ${remembersLanguage ? 'the' : 'no'} language cookie`, async ({
+  test(`R-locale-excluded: ${path} can be printed, and sets ${remembersLanguage ? 'the' : 'no'} language cookie`, async ({
     page,
     context,
   }) => {

@@ -48,7 +48,7 @@ for (const [kind, body, expectedReport] of plantedProblems)
     await stop()
   })
 
-test('a page that a busy site refuses to a prefetch is not reported', async ({ browser }) => {
+test('a prefetch that a busy site refuses is not reported', async ({ browser }) => {
   const script = 'fetch("/busy", { headers: { rsc: "1" } }).then(() => fetch("/missing"))'
   const { url, stop } = await startPage(`<script>${script}</script>`)
   const context = await browser.newContext()

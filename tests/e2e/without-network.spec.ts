@@ -298,7 +298,7 @@ test('pages load from the network when the disk is full or storage is refused', 
   await expect.poll(readRefusals).toContainEqual(expect.stringContaining('stored-pages-'))
 })
 
-test('a page that forbids the service worker registers none, and the worker of the off switch deletes the pages and itself', async ({
+test('a page that forbids the service worker registers none, and the worker that unregisters itself deletes the pages', async ({
   page,
   context,
   network,

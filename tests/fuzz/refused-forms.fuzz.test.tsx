@@ -51,27 +51,30 @@ function expectAllSentencesVisible(body: object): void {
 }
 
 // Each form is rendered once for all refusals, because rendering is slow.
-test.each(forms)('$name: the focused summary shows every refusal', async ({ useCase, send, render, fill, ...form }) => {
-  let refusalBody: object = {}
-  let callCount = 0
-  const submit = (input: never) => {
-    callCount += 1
-    return run(send(createRefusingGateways(refusalBody), input))
-  }
-  const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () =>
-    Promise.resolve({ ok: true, value: form.hint === 'registering' ? unfinishedProfile : ownProfile })
-  renderSignedIn(render(), { ...queries, viewOwnProfile, [useCase]: submit }, form)
-  await waitFor(() => fill?.())
-  const property = fc.asyncProperty(createRefusalArbitrary(getFieldNames(form.endpoint ?? useCase)), async body => {
-    refusalBody = body
-    const previousCount = callCount
-    fireEvent.submit(document.querySelector('form') ?? document.body)
-    await waitFor(() => {
-      expect(callCount).toBe(previousCount + 1)
-      expect(document.querySelector('[aria-busy=true], [inert]')).toBeNull()
-      expectAllSentencesVisible(body)
+test.each(forms)(
+  '$name: the form shows every text of a refusal, and no line of the focused summary repeats one',
+  async ({ useCase, send, render, fill, ...form }) => {
+    let refusalBody: object = {}
+    let callCount = 0
+    const submit = (input: never) => {
+      callCount += 1
+      return run(send(createRefusingGateways(refusalBody), input))
+    }
+    const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () =>
+      Promise.resolve({ ok: true, value: form.hint === 'registering' ? unfinishedProfile : ownProfile })
+    renderSignedIn(render(), { ...queries, viewOwnProfile, [useCase]: submit }, form)
+    await waitFor(() => fill?.())
+    const property = fc.asyncProperty(createRefusalArbitrary(getFieldNames(form.endpoint ?? useCase)), async body => {
+      refusalBody = body
+      const previousCount = callCount
+      fireEvent.submit(document.querySelector('form') ?? document.body)
+      await waitFor(() => {
+        expect(callCount).toBe(previousCount + 1)
+        expect(document.querySelector('[aria-busy=true], [inert]')).toBeNull()
+        expectAllSentencesVisible(body)
+      })
     })
-  })
-  // No shrinking, because each smaller example would take the full timeout.
-  await fc.assert(property, { numRuns: getRunCount(5, 200), endOnFailure: true })
-})
+    // No shrinking, because each smaller example would take the full timeout.
+    await fc.assert(property, { numRuns: getRunCount(5, 200), endOnFailure: true })
+  },
+)

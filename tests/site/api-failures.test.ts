@@ -23,9 +23,9 @@ for (const [behavior, path] of [
   ['failing', '/kaluga'],
   ['broken', '/orel'],
 ] as const)
-  test(`the site recovers from a ${behavior} API (R-failed-page)`, ({ site }) => expectRecovery(site, behavior, path))
+  test(`R-failed-page: the site recovers from a ${behavior} API`, ({ site }) => expectRecovery(site, behavior, path))
 
-test('the site recovers from a silent API (R-failed-page)', async () => {
+test('R-failed-page: the site recovers from a silent API', async () => {
   const site = await startSite(productionTimeoutSettings)
   await expectRecovery(site, 'silent', '/penza')
   await site.stop()

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 const key = 'cookiesAccepted'
 
 test.for(listCookieBannerPaths([null, 'true', 'false']))(
-  'R-cookie-banner: the inline script of the build follows the machine: $title',
+  'R-cookie-banner: the inline script of the build matches the state machine: $title',
   async (path, { request, site }) => {
     const html = await (await request.get('/about')).text()
     const window = runInlineScript(html, `${site.url}/about`, ({ localStorage }) => {

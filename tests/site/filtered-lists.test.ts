@@ -1,7 +1,7 @@
 import { getText, readDocument } from './support/read-document.ts'
 import { expect, test } from './support/test.ts'
 
-test('equivalent URLs of a filtered list share one cache entry (R-list)', async ({ request, site }) => {
+test('R-list: equivalent URLs of a filtered list share one cache entry', async ({ request, site }) => {
   const path = '/samara/specialists?price_to=2000&rating_from=4.5'
   const firstResponse = await request.get(path)
   expect(firstResponse.status()).toBe(200)
@@ -57,7 +57,7 @@ test('a list has structured data for breadcrumbs and items, and a filtered list 
   expect(await readStructuredData('/en/moskva/specialists?price_to=5000')).toEqual([])
 })
 
-test('each page of a list has its own URL and specialists (R-list)', async ({ request }) => {
+test('R-list: each page of a list has its own URL and specialists', async ({ request }) => {
   const readPage = async (path: string) => readDocument(await (await request.get(path)).text())
   const listNames = (page: Document) => [...page.querySelectorAll('main a[href^="/profiles/"]')].map(getText)
   const findLink = (page: Document) => page.querySelector('nav[aria-label="Страницы"] a[aria-label="Страница 2"]')

@@ -31,7 +31,7 @@ async function readHead(request: APIRequestContext, origin: string, path: string
 }
 
 for (const path of paths)
-  test(`${path} has complete metadata in both languages (R-hreflang)`, async ({ request, site }) => {
+  test(`R-hreflang: ${path} has complete metadata in both languages`, async ({ request, site }) => {
     for (const localizedPath of [path, toEnglishPath(path)]) {
       const tags = await readHead(request, site.url, localizedPath)
       expect(tags.get('title'), 'one title').toHaveLength(1)

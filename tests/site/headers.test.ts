@@ -69,7 +69,7 @@ test('a page is compressed and revalidates by ETag', async ({ request }) => {
   }
 })
 
-test('signing in does not change pages, and no response body or log contains the token (R-token)', async ({
+test('R-token: signing in does not change pages, and no response body or log contains the token', async ({
   request,
   site,
 }) => {

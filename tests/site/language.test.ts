@@ -26,7 +26,7 @@ const redirects: readonly (readonly [
   ['ru-RU', `${cookie}=ru`, '/en/moskva', 200, undefined],
 ]
 
-describe('a full load (R-locale, R-locale-cookie)', () => {
+describe('R-locale, R-locale-cookie: a full load', () => {
   for (const [acceptLanguage, cookies, target, status, location] of redirects)
     test(`of ${target} with '${acceptLanguage}' and '${cookies}' returns ${status} ${location ?? ''}`, async ({
       request,

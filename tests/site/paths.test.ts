@@ -17,7 +17,7 @@ for (const [path, heading] of pages)
   })
 
 for (const path of missingPaths)
-  test(`${path} returns 404 without a redirect (R-errors)`, async ({ request }) => {
+  test(`R-errors: ${path} returns 404 without a redirect`, async ({ request }) => {
     const response = await request.get(path)
     const body = await response.text()
     expect(response.status()).toBe(404)

@@ -112,7 +112,7 @@ describe('the visitor’s reviews on a profile page', () => {
     expect(await screen.findByText('Ваш отзыв')).toBeVisible()
   })
 
-  test('disappear when the session ends', async () => {
+  test('removes the mark when the session ends', async () => {
     const { setHint } = renderIsland('signed-in', [[91, ownProfile.user.id]])
     await screen.findByText('Ваш отзыв')
     act(() => setHint())

@@ -68,7 +68,7 @@ test.each([
   [0, nearbyCities],
   [2, nearbyCities],
   [3, undefined],
-])('lists the nearest cities for a city with %i specialists only if it has few', async (total, expected) => {
+])('lists the nearest cities only for a city with few specialists: %i', async (total, expected) => {
   expect(Reflect.get(await view({ total }), 'nearbyCities')).toEqual(expected)
 })
 

@@ -122,7 +122,7 @@ describe('an empty or short list', () => {
   const search = { search: 'маникур' }
   const nearOutcome = createOk([{ city: ufa, specialistCount: 12, distanceKm: 450 }])
 
-  test('R-search: has alternatives below five specialists, and none from five', async () => {
+  test('R-search: has alternatives with fewer than five specialists, and none with five or more', async () => {
     const createTotalReader = (total: number) => (query: ProfileQuery) => (query.perPage > 1 ? total : 12)
     const alternatives = { countryCount: createOk(12), nearbyCities: nearOutcome }
     expect(await findAlternatives({}, { getTotal: createTotalReader(4) })).toEqual(alternatives)

@@ -615,15 +615,18 @@ describe('a registration on a page restored from the back/forward cache', () => 
   it.each([
     [true, 'account'],
     [false, 'code'],
-  ])('continues after its code if the API has accepted it (%s)', async (isVerified, state) => {
-    const { actor, send, getState, getStored } = startRegistration({
-      stored: registrationAtCode,
-      verifyOutcomes: [never],
-    })
-    actor.send(userEvents.code)
-    await send({ type: 'page.restored', isVerified })
-    expect([getState(), getStored()?.step]).toEqual([state, state])
-  })
+  ])(
+    'continues at the account step only if the API has accepted the code (accepted: %s)',
+    async (isVerified, state) => {
+      const { actor, send, getState, getStored } = startRegistration({
+        stored: registrationAtCode,
+        verifyOutcomes: [never],
+      })
+      actor.send(userEvents.code)
+      await send({ type: 'page.restored', isVerified })
+      expect([getState(), getStored()?.step]).toEqual([state, state])
+    },
+  )
 })
 
 describe('every path of a registration', () => {

@@ -97,7 +97,7 @@ test.each(['Владимир', 'сантихник', 'репетитор Ива�
   },
 )
 
-test('R-search: counts the specialists of the text in the current city, as suggestions do', async () => {
+test('R-search: counts the specialists that match the text in the current city, as suggestions do', async () => {
   const findFromKazan = (cityWithResults: number | undefined) =>
     find('репетитор Иванова', { city: 'kazan', total: (_, cityId) => (cityId === cityWithResults ? 1 : 0) })
   expect(await findFromKazan(kazanId)).toBeNull()

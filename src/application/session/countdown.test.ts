@@ -8,7 +8,7 @@ it('allows a retry after the time of a rate limit, and at once after another err
   expect(getRetryAt({ _tag: 'ApiUnavailable' }, 1000)).toBeNull()
 })
 
-it('counts the seconds left, rounded up, and none from the end on', () => {
+it('counts the seconds left, rounded up, and returns 0 once the time has come', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (time, now) => {
       expect(getSecondsUntil(time, now) === 0).toBe(now >= time)

@@ -189,7 +189,7 @@ it('sends a submission only for its author, even if another user signs in meanwh
   expect(write).not.toHaveBeenCalled()
 })
 
-it('sends nothing by itself on a restored page that was left during the read of the sender', async () => {
+it('does not resume sending on a restored page that was left while the sender was being read', async () => {
   let readSender: () => void = () => undefined
   const senderId = new Promise<number>(resolve => (readSender = () => resolve(7)))
   const { actor, submit, write } = startForm({ senderId })
@@ -231,7 +231,7 @@ it.each([
   },
 )
 
-it('counts a submission that the visitor has found as sent, and marks it as arrived', async () => {
+it('counts a submission as sent once the visitor has found it, and marks it as arrived', async () => {
   const { actor, submit, waitForEnd, marks, readDrafts } = startForm({
     writeOutcomes: [timeoutOutcome],
     drafts: [[7, 'text']],

@@ -59,7 +59,7 @@ test('merges a draft with later changes made elsewhere', () => {
   expect(restored).toEqual({ base: { name, phone }, fields: { name: 'Мария', phone }, isRestored: true })
 })
 
-test('takes the API’s value of a field whose draft differs only until it is normalized', () => {
+test('takes the API’s value of a field whose draft differs from its base only before normalization', () => {
   const base = { name: 'М', phone: '' }
   expect(restoreDraft({ base, fields: { name: ' М ', phone: '123' } })).toEqual({
     base: { name: currentFields.name, phone: '' },

@@ -76,7 +76,7 @@ describe('parsing filters', () => {
     ['очень дорого', 'очень дорого'],
     // Truncated, it would be a valid price.
     ['9 999 999 ₽ за час', '9 999 999 ₽…'],
-  ])('rejects the price %j as %j', (priceTo, rejectedPrice) => {
+  ])('rejects the price %j, and keeps it as %j', (priceTo, rejectedPrice) => {
     const parsedFilters = parse({ priceTo, ratingFrom: '4' })
     expect(parsedFilters).toStrictEqual({ filters: { ratingFrom: 4 }, rejectedFilters: { priceTo: rejectedPrice } })
     expect([excludesProfiles({}), hasFiltersOrSort({ ...parsedFilters, filters: {} })]).toEqual([false, true])

@@ -22,7 +22,7 @@ test('returns one more than the limit if the distance exceeds it', () => {
 
 const word = fc.array(fc.constantFrom(...'abc'), { maxLength: 6 }).map(letters => letters.join(''))
 
-test('is symmetrical, zero only for equal words, and the same for every limit that it does not exceed', () => {
+test('is symmetric, zero only for equal words, and the same for every limit that it does not exceed', () => {
   fc.assert(
     fc.property(word, word, fc.nat({ max: 6 }), (a, b, maxDistance) => {
       const distance = getEditDistance(a, b, 12)

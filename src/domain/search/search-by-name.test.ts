@@ -68,7 +68,7 @@ test('finds nothing for a query without letters', () => {
   )
 })
 
-test('ranks prefixes of names and whole aliases first, then prefixes of later words, of aliases, then fallbacks', () => {
+test('ranks name prefixes and whole aliases first, then later words, then alias prefixes, then fallbacks', () => {
   const cities = [
     createSearchEntry('fallback', { name: 'Уфа', slug: 'a' }),
     createSearchEntry('alias', { name: 'Санкт-Петербург', slug: 'b' }, ['питер']),

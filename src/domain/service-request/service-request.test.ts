@@ -23,7 +23,7 @@ test('accepts dates from today on, and no earlier date', () => {
   )
 })
 
-test('accepts no text but an existing date', () => {
+test('rejects text that is not an existing date', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d-]{0,12}$/)), text => {
       const isDate = isServiceDate(text, new Date(0))

@@ -109,7 +109,7 @@ describe('a call that fails', () => {
     ['truncated JSON', () => new Response('{"city":{"id":1,')],
     ['an unexpected shape', () => createJsonResponse({ city: null })],
     [
-      'JSON nested too deep',
+      'JSON nested too deeply',
       () => createJsonResponse({ city: { ...moscow, extra: JSON.parse('['.repeat(64) + ']'.repeat(64)) as unknown } }),
     ],
     ['an oversized response', () => new Response(padResponse(maxResponseBytes + 1))],

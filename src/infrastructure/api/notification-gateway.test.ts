@@ -105,7 +105,7 @@ describe('a page of notifications', () => {
     },
   )
 
-  it('omits notifications without a valid id, which could not be marked as read, and rejects a page without others', async () => {
+  it('omits notifications without a valid id, which could not be marked as read, and is invalid if none remain', async () => {
     for (const id of [undefined, null, '', '../x', 'a b', 'x'.repeat(65)])
       expect(await readNotifications(wireNotification, { ...wireNotification, id })).toEqual([notification])
     expect(await readNotifications({ ...wireNotification, id: '' })).toMatchObject({

@@ -24,7 +24,7 @@ it('evicts pages older than 30 days', () => {
   expect(chooseEvicted([createPage('a', now - 31 * day)], none, now)).toEqual(['a'])
 })
 
-it('keeps protected pages, however old, and does not count them as pages', () => {
+it('keeps protected pages, however old, and does not count them toward the maximum number of pages', () => {
   const protectedPages = Array.from({ length: maxPages }, (_, index) => createPage(`p${index}`, 0))
   const pages = Array.from({ length: maxPages }, (_, index) => createPage(`${index}`, now - index))
   expect(chooseEvicted([...protectedPages, ...pages], new Set(protectedPages.map(({ url }) => url)), now)).toEqual([])

@@ -171,7 +171,7 @@ it('keeps protected pages of the other language', async () => {
   expect(listStored().filter(path => path.includes('/profiles'))).toEqual([])
 })
 
-it('stores the files that a complete page loads later, but not those of all pages', async () => {
+it('stores the files that a complete page loads later, but not those that every page loads later', async () => {
   const { show, fakeCaches } = createSite('b1')
   await show('/kazan', ['/offline', '/profiles/compare'])
   const files = fakeCaches.listUrls('stored-files-b1')
@@ -206,7 +206,7 @@ it('completes a copy again that a navigation has replaced or a sign-out has dele
   expect(listStored()).toContain('/?_rsc=~newer')
 })
 
-it('completes a copy that a navigation has stored while an older one was completed', async () => {
+it('completes a copy that a navigation has stored while an older one was being completed', async () => {
   const { store, show, listStored, advanceClock } = createSite('b1')
   const respond = fetch
   vi.stubGlobal('fetch', async (url: string) => {

@@ -227,7 +227,7 @@ describe('a missing page', () => {
     expect(headers['cache-control']).toContain('s-maxage=60')
   })
 
-  it('has the status 404 for a client that has it, too', async () => {
+  it('has the status 404, not 304, for a client that has it', async () => {
     const { headers, payload } = await get('/first/nope')
     const secondResponse = await get('/first/nope', { 'if-none-match': String(headers.etag) })
     expect([secondResponse.statusCode, secondResponse.payload]).toEqual([404, payload])
@@ -413,7 +413,7 @@ describe('request targets', () => {
     ['/%', 400, 'Bad Request'],
     ['/a%5cb', 400, 'Bad Request'],
     [`/${'a'.repeat(4000)}`, 414, 'URI Too Long'],
-  ])('are refused with our headers: %.20s with %i', async (url, status, message) => {
+  ])('are refused with the security headers: %.20s gets %i', async (url, status, message) => {
     const { statusCode, headers, payload } = await get(url)
     expect(statusCode).toBe(status)
     expect(headers['x-content-type-options']).toBe('nosniff')

@@ -28,7 +28,7 @@ test('declines the city name in the heading, and shows the counts', () => {
   expect(screen.getByText(/^Татарстан/)).toHaveTextContent('Татарстан. 2 143 специалиста в 2 категориях')
 })
 
-test('R-city-groups: names the region of a city that shares its name in the heading and breadcrumbs, not in the lead', () => {
+test('R-city-groups: names the region of a city with namesakes in its heading and breadcrumbs, not in its lead', () => {
   renderCity({ namesakeRegion: 'Татарстан' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Специалисты в Казани (Татарстан)')
   expect(within(screen.getByRole('navigation')).getByText('Казань (Татарстан)')).toBeInTheDocument()

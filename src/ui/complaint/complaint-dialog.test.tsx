@@ -73,7 +73,7 @@ test('R-complaint: requires a reason but no text, and lists recipient, profile a
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('names the reason in the receipt if the reasons do not load again', async () => {
+test('names the reason in the receipt even if reloading the reasons fails', async () => {
   const { fileComplaint } = renderDialog({ reasonsOutcomes: [reasonsOutcome, unavailableOutcome] })
   await userEvent.click(await findReason('Обман'))
   fileComplaint.mockImplementation(async () => {

@@ -245,7 +245,7 @@ test('focuses the field of an invalid value in the URL', () => {
   expect(document.querySelector('input')).toHaveFocus()
 })
 
-test('moves nothing when the same page renders again', () => {
+test('does not move the focus when the same page renders again', () => {
   dispatchEvent(new Event(pageShownEvent))
   expect(document.body).toHaveFocus()
 })

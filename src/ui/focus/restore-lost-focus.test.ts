@@ -70,7 +70,7 @@ test('a replaced heading passes the focus to the new heading, not to the next co
   expect(newHeading).toHaveFocus()
 })
 
-test('a removed element that is no list item and no control passes the focus to the heading of its region', async () => {
+test('a removed element that is neither list item nor control passes the focus to the heading of its region', async () => {
   await removeFocused('failed')
   expect(getElement('cities')).toHaveFocus()
 })

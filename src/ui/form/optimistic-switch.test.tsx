@@ -60,7 +60,7 @@ test('saves nothing more if the last click during a save restores the value bein
 
 const restorePage = () => act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 
-test('starts again on a restored page if a save has not settled, and keeps what is chosen then', async () => {
+test('resets to the saved value on a restored page if a save has not settled, and keeps a later choice', async () => {
   const { save, settleSave } = createSave()
   render(<OptimisticSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />)
   await userEvent.click(getSwitch())

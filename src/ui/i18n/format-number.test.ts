@@ -23,7 +23,7 @@ describe('prices', () => {
     ['en', 20, 'USD', '$20'],
     ['ru', 1200, 'rubles', '1 200'],
     ['ru', 1200, '', '1 200'],
-  ] as const)('%s, %s %s: %s', (locale, amount, currency, expected) => {
+  ] as const)('in the locale %s, %s %s is formatted as %s', (locale, amount, currency, expected) => {
     expect(formatPrice(locale, amount, currency)).toBe(insertNbsp(expected))
   })
 })

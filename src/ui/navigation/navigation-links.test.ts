@@ -29,12 +29,12 @@ describe('soft navigation by links', () => {
     vi.unstubAllGlobals()
   })
 
-  it('navigate softly', () => {
+  it('opens the page without a document load', () => {
     click('href="/moskva/specialists?page=2#top"')
     expect(push).toHaveBeenCalledExactlyOnceWith('/moskva/specialists?page=2#top')
   })
 
-  it('follow redirects', () => {
+  it('follows redirects', () => {
     click('href="/en/specialists/7?a=1"')
     expect(push).toHaveBeenCalledExactlyOnceWith('/en/profiles/7?a=1')
   })
@@ -49,25 +49,25 @@ describe('soft navigation by links', () => {
     ['to an image', 'href="/_next/image?url=a&w=1080&q=75"'],
     ['to a phone number', 'href="tel:+7"'],
     ['without a URL', ''],
-  ])('leave links %s to the browser', (_name, attributes) => {
+  ])('leaves links %s to the browser', (_name, attributes) => {
     click(attributes)
     expect(push).not.toHaveBeenCalled()
   })
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'leave a click with %j to the browser',
+    'leaves a click with %j to the browser',
     init => {
       click('href="/moskva"', init)
       expect(push).not.toHaveBeenCalled()
     },
   )
 
-  it.each(['mouseover', 'focusin', 'touchstart'])('prefetch on %s', type => {
+  it.each(['mouseover', 'focusin', 'touchstart'])('prefetches on %s', type => {
     renderLink('href="/moskva#top"').dispatchEvent(new Event(type, { bubbles: true }))
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/moskva')
   })
 
-  it('prefetch once for a touch, and again on return to the link', () => {
+  it('prefetches once for a touch, and again on return to the link', () => {
     const linkText = renderLink('href="/moskva"')
     for (const type of ['touchstart', 'mouseover', 'focusin'])
       linkText.dispatchEvent(new Event(type, { bubbles: true }))
@@ -77,13 +77,13 @@ describe('soft navigation by links', () => {
     expect(prefetch).toHaveBeenCalledTimes(2)
   })
 
-  it('prefetch nothing with Save-Data', () => {
+  it('prefetches nothing with Save-Data', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     renderLink('href="/moskva"').dispatchEvent(new Event('mouseover', { bubbles: true }))
     expect(prefetch).not.toHaveBeenCalled()
   })
 
-  it('are left to the browser after cleanup', () => {
+  it('leaves links to the browser after cleanup', () => {
     stop()
     click('href="/moskva"')
     expect(push).not.toHaveBeenCalled()

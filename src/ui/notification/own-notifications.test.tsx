@@ -134,7 +134,7 @@ test('offers no retry of a mark that the API refused', async () => {
   expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
 })
 
-test.each(['all', 'unread'])('shows no failure of a mark that arrived without a response (list: %s)', async list => {
+test.each(['all', 'unread'])('shows no failure of a mark if only the response was lost (list: %s)', async list => {
   const { user, inbox, markNotificationsRead } = renderNotifications(someNotifications(3, 2))
   await waitFor(() => expect(getTitles()).toHaveLength(3))
   if (list === 'unread') await user.click(getFilterLink(/^Непрочитанные/))

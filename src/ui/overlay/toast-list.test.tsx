@@ -221,7 +221,7 @@ test.each([
   ['scrolls', 'a control', 'visible'],
   ['scrolls', 'a control that is disabled now', 'visible'],
 ])(
-  'closing a toast %s to where the focus returns if %s had it before and it is %s now',
+  'closing a toast %s to the restored focus if %s was focused before and the focus is %s',
   async (scrolling, previousFocus, visibility) => {
     render(
       <main>

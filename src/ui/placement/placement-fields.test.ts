@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { i18nextInstance } from '#ui/i18n/i18next-engine.ts'
 import { createCommentRule, isPlacementFields, parseTariff } from './placement-fields.ts'
 
-test('accepts a comment of up to 1,000 characters, also an empty one, and rejects a longer one with the limit', () => {
+test('accepts an empty comment and one of up to 1,000 characters, and names the limit for a longer one', () => {
   const rule = createCommentRule(i18nextInstance.getFixedT('ru', ['placement']), 'ru')
   expect([rule(''), rule('а'.repeat(1000))]).toEqual([true, true])
   expect(rule('а'.repeat(1001))).toMatch(/1\s000/)

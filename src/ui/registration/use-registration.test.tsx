@@ -44,18 +44,21 @@ function createCall<T>(outcome: T) {
 test.each([
   ['requests a code', undefined, submitEmail],
   ['requests another code', 'code', () => pressButton(/^Отправить код ещё/)],
-] as const)('stores the code of a visitor who %s and leaves before the response', async (_, step, request) => {
-  const { call, respond } = createCall({ ok: true, value: 'u-2' } as const)
-  const { storage, unmount } = renderWizard(step, { requestCode: call })
-  await request()
-  unmount()
-  respond()
-  await waitFor(() => expect(storage.read()).toMatchObject({ email, uuid: 'u-2', step: 'code' }))
-})
+] as const)(
+  'stores the verification email of a visitor who %s and leaves before the response',
+  async (_, step, request) => {
+    const { call, respond } = createCall({ ok: true, value: 'u-2' } as const)
+    const { storage, unmount } = renderWizard(step, { requestCode: call })
+    await request()
+    unmount()
+    respond()
+    await waitFor(() => expect(storage.read()).toMatchObject({ email, uuid: 'u-2', step: 'code' }))
+  },
+)
 
 test.each([
   ['the API creates the account', { ok: true, value: aUser() }],
-  ['the response that it created the account is lost', lostResponse],
+  ['the response to the creation of the account is lost', lostResponse],
 ] as const)('ends the registration of a visitor who leaves before %s', async (_, outcome) => {
   const { call, respond } = createCall(outcome)
   const viewOwnProfile = () => Promise.resolve({ ok: true, value: anOwnProfile() } as const)
@@ -68,7 +71,7 @@ test.each([
   expect(storage.readPurpose(aUser().id)).toBe('offer')
 })
 
-test('keeps the code of a newer page when an earlier request responds after it', async () => {
+test('keeps a newer page’s verification email when the response to an earlier request arrives later', async () => {
   const { call, respond } = createCall({ ok: true, value: 'u-1' } as const)
   const { storage, unmount } = renderWizard(undefined, { requestCode: call })
   await submitEmail()

@@ -21,7 +21,7 @@ function renderWizard(step: StoredRegistration['step'] | undefined, overrides: P
 const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const findSummary = (name: RegExp) => screen.findByRole('group', { name })
 
-test('R-answers: shows why the API rejects an email address beside its field', async () => {
+test('R-answers: shows beside its field why the API rejects an email address', async () => {
   renderWizard('email', { requestCode: () => Promise.resolve({ ok: false, error: rejectedEmail }) })
   await pressButton('Получить код')
   expect(await screen.findByRole('link', { name: 'Адрес закрыт.' })).toHaveAttribute('href', '#registration-email')
@@ -54,7 +54,7 @@ test('announces each failure to start again, and does not offer to send the form
   expect(screen.getByRole('heading', { level: 1, name: 'Последний шаг' })).toBeVisible()
 })
 
-test('announces a failure that leads to the step of an earlier code', async () => {
+test('announces a failed request for a code if it leads to the code step, because an earlier code exists', async () => {
   renderWizard('email', { requestCode: () => Promise.resolve({ ok: false, error: unavailableError }) })
   await pressButton('Получить код')
   expect(await findSummary(/Не\sполучилось/)).toHaveFocus()

@@ -343,7 +343,7 @@ test('opens the suggestions for text that was typed before their chunk loaded', 
   valueSpy.mockRestore()
 })
 
-test('opens no suggestions if the visitor has left the field before their chunk loaded', async () => {
+test('opens no suggestions if the visitor leaves the field before the chunk loads', async () => {
   const valueSpy = vi.spyOn(HTMLInputElement.prototype, 'value', 'get').mockReturnValue('элек')
   const suggest = vi.fn(returnSuggestions)
   renderForm(suggest)

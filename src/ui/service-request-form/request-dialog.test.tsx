@@ -68,7 +68,7 @@ beforeEach(() => {
   ownProfile = anOwnProfile()
 })
 
-test('R-service-request: sends a request to one specialist, and shows who sees the number and a receipt', async () => {
+test('R-service-request: shows who sees the number, sends a request to one specialist, and shows a receipt', async () => {
   const { requestService } = renderDialog(createProfileTarget(aProfile({ id: 4 })))
   expect(screen.getByText('Номер увидит только Айгуль Сафина, а в каталоге номера не будет.')).toBeVisible()
   expect(screen.queryByRole('combobox', { name: 'Город' })).toBeNull()
@@ -162,7 +162,7 @@ test('names the group of recipients in the receipt of a request without a specia
 test.each([
   ['Физика', 'Специалистам: Физика, Казань'],
   ['Электрики', 'Специалистам: Электрики, Казань'],
-])('names the chosen service in the receipt if the services do not load again: %s', async (service, recipient) => {
+])('names the chosen service in the receipt even if reloading the services fails: %s', async (service, recipient) => {
   const treeOutcomes = [{ ok: true as const, value: aTree() }]
   const { requestService } = renderDialog(createListTarget(kazan, aTree()[1] ?? null), {
     useCases: {
@@ -243,7 +243,7 @@ test.each([
   },
 )
 
-test('shows the service that is sent after a restored draft is discarded', async () => {
+test('shows the page’s service, not the half-typed text, after a restored draft is discarded', async () => {
   const target = createListTarget(kazan, aTree()[1] ?? null)
   const records = someFormRecords()
   records.drafts.write('request:kazan/elektriki', 7, { ...createInitialFields(target, {}), description: 'Розетки.' })

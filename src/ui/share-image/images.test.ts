@@ -62,7 +62,7 @@ describe('the share image of a specialist', () => {
     expect(countElements(drawProfileImage('ru', aNewcomer()), 'g[stroke-width] > path')).toBe(0)
   })
 
-  it('says where the specialist is verified, not the text of the page’s link', () => {
+  it('shows the site as the label of the verified fact, where the page has a link', () => {
     const getOutlines = (text: string, weight: Weight) =>
       outlineText(text, weight).letters.map(({ outline }) => outline)
     expect(listOutlines(drawProfileImage('ru', aProfile())).join(' ')).toContain(

@@ -336,7 +336,7 @@ describe('R-login: a code from an email', () => {
   })
 })
 
-test('labels its own fields over the registration page, which has the same ones', async () => {
+test('labels and links the fields of the dialog, not the same fields of the registration page behind it', async () => {
   const stored = { email, uuid: 'u-1', step: 'code', sentAt: Date.now() } as const
   const { storage } = aRegistrationStorage(stored)
   renderSignedIn(<Wizard locale="ru" storage={storage} />, {}, { hint: 'signed-out' })
@@ -359,22 +359,25 @@ test('R-registration: the link to the registration page takes the typed email al
 test.each([
   ['', undefined],
   [' despite an old code for another address', { email: 'other@example.ru', uuid: 'u-1', step: 'code' }],
-] as const)('R-registration: a password of a user without a name leads to the account step%s', async (_, stored) => {
-  const signIn: ClientUseCases['signIn'] = () => {
-    renderResult.setHint('registering')
-    return Promise.resolve({ ok: true, value: aUser({ name: '' }) })
-  }
-  const renderResult = renderDialog({
-    overrides: { signIn },
-    ...(stored && { stored: { ...stored, sentAt: Date.now() - 16 * 60_000 } }),
-  })
-  await userEvent.type(screen.getByLabelText(/почта/), email)
-  await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019{Enter}')
-  expect(await screen.findByRole('heading', { name: 'Последний шаг' })).toHaveFocus()
-  expect(screen.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
-  await pressButton('Закрыть')
-  expect(close).toHaveBeenCalledExactlyOnceWith()
-})
+] as const)(
+  'R-registration: a sign-in with a password leads a user without a name to the account step%s',
+  async (_, stored) => {
+    const signIn: ClientUseCases['signIn'] = () => {
+      renderResult.setHint('registering')
+      return Promise.resolve({ ok: true, value: aUser({ name: '' }) })
+    }
+    const renderResult = renderDialog({
+      overrides: { signIn },
+      ...(stored && { stored: { ...stored, sentAt: Date.now() - 16 * 60_000 } }),
+    })
+    await userEvent.type(screen.getByLabelText(/почта/), email)
+    await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Последний шаг' })).toHaveFocus()
+    expect(screen.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
+    await pressButton('Закрыть')
+    expect(close).toHaveBeenCalledExactlyOnceWith()
+  },
+)
 
 describe('R-registration: in a form that a signed-out visitor sends', () => {
   const request = { purpose: 'find', note: 'Войдите, и мы отправим жалобу.', mayFinishLater: true } as const

@@ -13,7 +13,7 @@ test('reports when a request starts and ends', () => {
   expect(onBusyChange).toHaveBeenLastCalledWith(false)
 })
 
-test('reports that no request runs when the component unmounts during one', () => {
+test('reports false when the component unmounts during a request', () => {
   const onBusyChange = vi.fn()
   const { unmount } = renderHook(() => useBusyReport(true, onBusyChange))
   expect(onBusyChange).toHaveBeenLastCalledWith(true)

@@ -25,7 +25,7 @@ function TestDialog() {
 
 const getEmailField = () => screen.getByLabelText(/почта/)
 
-test('keeps what is typed into the password form while the steps load, and when returning to it', async () => {
+test('keeps the text typed into the password form while the steps load, also when the user returns to it', async () => {
   renderSignedIn(<TestDialog />, {}, { hint: 'signed-out' })
   fireEvent.change(getEmailField(), { target: { value: 'marina@' } })
   fireEvent.click(screen.getByRole('button', { name: /Не\sпомню пароль/ }))

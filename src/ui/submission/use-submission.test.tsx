@@ -186,7 +186,7 @@ test('does not let the visitor discard a restored draft while it is being sent',
   await findReceipt()
 })
 
-test('can be sent again on a restored page that was left during the read of the sender', async () => {
+test('can be sent again on a restored page that was left while the sender’s id was being read', async () => {
   const { viewOwnProfile, fileComplaint } = renderForm({ hint: 'signed-out' })
   viewOwnProfile.mockReturnValue(new Promise(() => undefined))
   await userEvent.type(getTextField(), 'Пропал')
@@ -327,7 +327,7 @@ test('says once that the network is gone, and once that it is back', () => {
   expect(toast).toHaveBeenCalledTimes(2)
 })
 
-test('says without a network that nothing was sent, and offers to send once the network is back', async () => {
+test('shows that nothing was sent if there is no network, and offers to send once the network is back', async () => {
   const { fileComplaint, toast } = renderForm({ outcomes: [createUnavailable('offline')] })
   await userEvent.type(getTextField(), 'Пропал')
   await submitForm()
@@ -675,7 +675,7 @@ test.each([
   ['signs out', undefined, 'Перед отправкой попросим войти или зарегистрироваться: здесь же, по почте.'],
   ['verifies an email', 'registering', 'Почта подтверждена. Перед отправкой попросим указать имя и пароль.'],
   ['signs in', 'signed-in', undefined],
-] as const)('names the step before sending, if one is missing, to a visitor who %s', (_, hint, text) => {
+] as const)('shows which step is missing before sending, if any, to a visitor who %s', (_, hint, text) => {
   const { setHint } = renderForm({ hint: 'signed-out' })
   act(() => setHint(hint))
   expect(querySignInLine()?.textContent.replaceAll('\u00a0', ' ')).toBe(text)
@@ -718,7 +718,7 @@ test('remembers the sent form when it is reopened, even if the device stores not
   expect(fileComplaint).not.toHaveBeenCalled()
 })
 
-test('keeps the focus in the form after the draft and sign-in buttons', async () => {
+test('keeps the focus in the form after a press on a draft button or the sign-in button', async () => {
   const device = aDevice()
   createDrafts(device, Date.now).write('complaint:4', null, { text: 'Ничьё' })
   const { unmount } = renderForm({ device })

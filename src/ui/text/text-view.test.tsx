@@ -113,7 +113,7 @@ describe('a text', () => {
 })
 
 describe('R-legal: a document', () => {
-  test('shows its date of effect and breadcrumbs', () => {
+  test('shows its effective date and breadcrumbs', () => {
     renderText()
     expect(screen.getByText('Действует с 21 ноября 2026 года')).toHaveAttribute('datetime', '2026-11-21')
     expect(screen.getByRole('link', { name: /^О\sпроекте$/ })).toHaveAttribute('href', '/about')
@@ -128,7 +128,7 @@ describe('R-legal: a document', () => {
   })
 })
 
-test('help shows the date of its last update, and neither a notice of a sample nor breadcrumbs', () => {
+test('help shows the date of its last update, and neither a sample notice nor breadcrumbs', () => {
   renderText({ name: 'help', locale: 'en' })
   expect(screen.getByText('Updated November 21, 2026')).toBeInTheDocument()
   expect(screen.queryByText(/sample/)).toBeNull()

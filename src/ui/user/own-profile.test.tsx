@@ -143,7 +143,7 @@ const renderCompletenessCard = async (profile: Partial<Profile>) => {
   return section
 }
 
-test('lists the missing steps and links to the first one', async () => {
+test('lists the missing steps with a link to each, and recommends the first one', async () => {
   const section = await renderCompletenessCard({
     specialities: [aSpeciality({ priceFrom: null })],
     priceFrom: null,

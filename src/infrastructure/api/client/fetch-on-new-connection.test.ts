@@ -105,7 +105,7 @@ describe('a response', () => {
     expect([status, headers.get('location')]).toEqual([302, '/login'])
   })
 
-  it('may take longer than the connection', async () => {
+  it('may take longer than the connection timeout', async () => {
     const listener = vi.fn<RequestListener>()
     const url = await startServer(listener)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -7,7 +7,7 @@ import { OmissionReport, responseList } from './lenient.ts'
 const codec = Schema.Struct({ cities: responseList(Schema.Struct({ slug: Schema.String })) })
 const createRawResponse = (json: unknown) => ({ json, text: JSON.stringify(json) })
 
-it('reuses the value of the same text, even after another one', async () => {
+it('reuses the decoded value of a repeated text, even after another text', async () => {
   const decode = decodeCached(codec)
   const firstOutcome = await run(decode(createRawResponse({ cities: [{ slug: 'moskva' }] })))
   await run(decode(createRawResponse({ cities: [{ slug: 'kazan' }] })))

@@ -67,7 +67,7 @@ describe('the profile of the signed-in user', () => {
   })
 
   it.each([{ price_from: '' }, { price_from: '1 500' }, { category_id: 0 }])(
-    'retains a service with %j, which would be saved without it',
+    'retains a service with the invalid %j as received, because a save would erase the value',
     fields => {
       const entry = { id: 1, name: 'Плитка', ...fields }
       const { profile, unreadableEntries } = decode({ id: 7, user: { id: 70 }, specialities: [entry] })

@@ -39,7 +39,7 @@ it('handles accepting cookies', () => {
 
 it.each([
   ['a plain link', '<a href="#there">There</a>', true],
-  ['a press of a hydrated page', '<button>Favorite</button>', false],
+  ['a press on a hydrated page', '<button>Favorite</button>', false],
 ])('leaves %s alone', (_name, html, isBeforeHydration) => {
   globalThis.inputRecord = isBeforeHydration ? recordedInput : undefined
   press(html)

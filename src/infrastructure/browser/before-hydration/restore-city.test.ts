@@ -20,7 +20,7 @@ describe('R-current-city: the city before hydration', () => {
     vi.restoreAllMocks()
   })
 
-  it('is stored once the page has been parsed', () => {
+  it('is stored on `pageshow`', () => {
     document.body.dataset.city = JSON.stringify(kazan)
     restoreCity(doNothing)
     expect(readStoredCity()).toBeUndefined()

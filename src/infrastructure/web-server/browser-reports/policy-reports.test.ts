@@ -59,7 +59,7 @@ it('counts violations, and logs them without queries, samples and user agents', 
 
 it.each([
   ['a keyword', { blockedURL: 'inline' }, { page: '/kazan', blocked: 'inline' }],
-  ['no URL', { blockedURL: 'x'.repeat(5000), documentURL: 'about' }, { page: 'about', blocked: '' }],
+  ['text that is not a URL', { blockedURL: 'x'.repeat(5000), documentURL: 'about' }, { page: 'about', blocked: '' }],
   ['a data URL', { blockedURL: 'data:text/html,secret' }, { blocked: 'data:' }],
   ['a long path', { documentURL: `https://a.example/${'x'.repeat(5000)}` }, { page: `/${'x'.repeat(199)}` }],
 ])('logs %s with a bounded length', async (_name, body, loggedFields) => {
@@ -72,7 +72,7 @@ it.each([
   ['text', 'nonsense', {}, 422],
   ['a report outside a list', violation, {}, 422],
   ['an invalid directive', [createViolation({ effectiveDirective: '<script>' })], {}, 204],
-  ['the content type of JSON', [violation], { 'content-type': 'application/json' }, 415],
+  ['a report sent as application/json', [violation], { 'content-type': 'application/json' }, 415],
   ['a report from another site', [violation], { 'sec-fetch-site': 'cross-site' }, 403],
   ['an oversized body', [createViolation({ sample: 'x'.repeat(20_000) })], {}, 413],
 ])('does not count %s', async (_name, payload, headers, status) => {

@@ -37,7 +37,7 @@ it.each([
   ['an excessive time', { page: '/kazan', INP: 1e9 }, {}, 422],
   ['a text for a score', { page: '/kazan', CLS: '1' }, {}, 422],
   ['an oversized body', { page: `/${'x'.repeat(2000)}` }, {}, 413],
-  ['the content type of JSON', { page: '/kazan', LCP: 1 }, { 'content-type': 'application/json' }, 415],
+  ['a report sent as application/json', { page: '/kazan', LCP: 1 }, { 'content-type': 'application/json' }, 415],
   ['a report from another site', { page: '/kazan', LCP: 1 }, { 'sec-fetch-site': 'cross-site' }, 403],
 ])('does not observe %s', async (_name, payload, headers, status) => {
   const { sendReport, observedVitals } = await setUpSite()

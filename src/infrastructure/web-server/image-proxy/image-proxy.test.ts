@@ -144,10 +144,10 @@ describe('a deleted image', () => {
   })
 })
 
-describe('an image embedded in a share image', () => {
+describe('loading an image for a share image', () => {
   it.each([
-    ['is undefined if the host does not have it', new ImageUnavailable(404, 'status 404'), undefined],
-    ['is undefined if the file is not an image', undefined, undefined],
+    ['resolves to undefined if the host does not have it', new ImageUnavailable(404, 'status 404'), undefined],
+    ['resolves to undefined if the file is not an image', undefined, undefined],
     ['rejects if the host hangs', new ImageUnavailable(504, 'timeout'), 'ImageUnavailable: timeout'],
     ['rejects if it waited too long for others', new Overloaded(), 'Overloaded'],
   ])('%s', async (_what, error, outcome) => {

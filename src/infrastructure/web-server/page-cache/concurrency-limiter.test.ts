@@ -56,13 +56,13 @@ describe('tasks of a concurrency limiter', () => {
     await expect(run(() => Promise.resolve('next'))).resolves.toBe('next')
   })
 
-  it('free the slot of a task that fails', async () => {
+  it('free their slot if they fail', async () => {
     const { run } = createConcurrencyLimiter(limits)
     await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     await expect(run(() => Promise.resolve(1))).resolves.toBe(1)
   })
 
-  it('start first renders before revalidations, which never take all slots', async () => {
+  it('start in order of urgency: first renders before revalidations, which never take all slots', async () => {
     const { run, getCounts } = createConcurrencyLimiter({ ...limits, concurrency: 4 })
     const startedTasks: string[] = []
     const gates = Array.from({ length: 8 }, createDeferred)
@@ -95,7 +95,7 @@ describe('tasks of a concurrency limiter', () => {
     expect(getCounts()).toEqual({ running: 0, queued: 0, stuck: 0 })
   })
 
-  it('without a key are counted as stuck until they settle', async () => {
+  it('without a key are counted as stuck from their timeout until they settle', async () => {
     const { run, getCounts } = createConcurrencyLimiter({ ...limits, concurrency: 2 })
     const hungTask = createDeferred()
     const failingTask = createDeferred()
@@ -157,7 +157,7 @@ describe('tasks of a concurrency limiter', () => {
     expect(await Promise.all(results)).toEqual([0, 1, 2])
   })
 
-  it('free the slot of a stuck task, and start no other of its key until it settles', async () => {
+  it('free their slot when they time out, and block other tasks of their key until they settle', async () => {
     const { run, getCounts } = createConcurrencyLimiter(limits)
     const hungTask = createDeferred()
     const first = Promise.allSettled([run(() => hungTask.promise, { key: '/kazan' })])

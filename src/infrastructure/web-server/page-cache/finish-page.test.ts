@@ -22,7 +22,7 @@ const finishPage = createPageFinisher()
 const pageOptions = { status: 200, maxAge: 60, fetchesFlight: true } as const
 const getText = (body: Body | undefined) => body && getContent(body, 'identity').toString()
 
-it('creates router data and the route tree, and no other segment', async () => {
+it('creates flight data and the route tree, and no other segment', async () => {
   const page = await finishPage(renderedPage, pageOptions)
   const getFormText = (segment?: string) => {
     const body = findForm(page, { rsc: '1', ...(segment && { 'next-router-segment-prefetch': segment }) })

@@ -25,7 +25,7 @@ it('stores the flight data of a replaced render by render id and page', () => {
   expect(olderFlight.selectFlight('/kazan', second, 'x'.repeat(10))).toBe(second)
 })
 
-it('does not store unchanged flight data, and ignores pages without flight data', () => {
+it('does not store unchanged flight data, and ignores replaced pages without flight data', () => {
   const olderFlight = createOlderFlightStore(10_000)
   const { flight: _, ...pageWithoutFlight } = first
   olderFlight.store('/kazan', first, { ...first })

@@ -42,7 +42,7 @@ it('logs a defect with its cause', async () => {
   ])
 })
 
-it('does not log a stuck or overlong queued render as a defect', async () => {
+it('does not log a render that is stuck or queued too long as a defect', async () => {
   await site.pages.renderErrorPage('ru', getErrorEntry('Overloaded'))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   void site.holdRenders(new Promise(() => undefined))

@@ -44,7 +44,7 @@ describe('the partitions', () => {
     expect(updatedValues).toEqual(['there'])
   })
 
-  it('update an entry each time', () => {
+  it('update the same entry on every call', () => {
     const partitions = createPartitions<string>(smallLimits)
     partitions.set('pages', '/a', createEntry('a'))
     for (const ttl of [1, 2]) partitions.update(['/a'], entry => ({ ...entry, ttl: entry.ttl + ttl }))

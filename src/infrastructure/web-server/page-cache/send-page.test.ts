@@ -105,7 +105,7 @@ describe('a document', () => {
 })
 
 describe('router data', () => {
-  it('have no policy; a segment has its header', async () => {
+  it('have no policy, and only a segment has the postponed header', async () => {
     const [flight, tree] = [await get('/kazan?_rsc=1', { rsc: '1' }), await get('/kazan?_rsc=1', segment)]
     for (const { headers } of [flight, tree]) expect(headers).not.toHaveProperty('content-security-policy')
     expect([flight, tree].map(({ headers }) => headers['x-nextjs-postponed'])).toEqual([undefined, '2'])
@@ -142,7 +142,7 @@ describe('router data', () => {
   })
 
   it.each(['~012345678', '~01234567890', '~012345678%20', '0123456789'])(
-    'request no render by the invalid render id %s',
+    'are served and cached as usual with the invalid render id %s',
     async renderId => {
       const { headers, payload } = await get(`/kazan?_rsc=${renderId}`, { rsc: '1' })
       expect([payload, headers['cache-control']?.startsWith('public')]).toEqual(['flight /kazan', true])

@@ -136,7 +136,7 @@ const createRestartCommand = (createCache: (model: Model) => SwrCache<number>) =
     model.entries.clear()
   })
 
-it('follows its rules for any order of events', async () => {
+it('behaves like the model for any order of events', async () => {
   const createCache = (model: Model) =>
     createSwrCache<number>({ pagesBytes: 1000, missingBytes: 100, searchesBytes: 100, now: () => model.now * 1000 })
   const key = fc.constantFrom(...keys)

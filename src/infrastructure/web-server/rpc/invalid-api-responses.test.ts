@@ -24,7 +24,7 @@ const invalidResponses: readonly (readonly [string, () => Response])[] = [
   ['a number for a token', respondWithToken(1234)],
   ['a token with a line break', respondWithToken('a\r\nset-cookie: b=c')],
   ['a token outside ASCII', respondWithToken('ключ')],
-  ['an endless token', respondWithToken('x'.repeat(5000))],
+  ['an overlong token', respondWithToken('x'.repeat(5000))],
 ]
 
 it.each(invalidResponses)('rejects a sign-in if the API responds with %s', async (_what, createResponse) => {

@@ -283,7 +283,7 @@ describe('the limit of mutations', () => {
     expect((await signIn()).statusCode).toBe(200)
   })
 
-  it('counts a visitor once if the proxy sends ports, and accepts a visitor who has disconnected', async () => {
+  it('ignores the ports that a proxy sends, and accepts a visitor who has disconnected', async () => {
     const limitedSite = await createFakeSite({
       api: api.fetch,
       settings: { mutationsPerMinute: 1 },

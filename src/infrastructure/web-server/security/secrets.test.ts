@@ -138,7 +138,7 @@ describe('an existing and a missing account', () => {
   })
 })
 
-describe('guessing passwords', () => {
+describe('guessing passwords and codes', () => {
   it("gets the API's Retry-After without another attempt", async () => {
     const code = { uuid: 'verification-1', code: '000000' }
     for (let guess = 0; guess < 5; guess += 1) expect((await visitor.mutate('verifyCode', code)).statusCode).toBe(422)

@@ -304,7 +304,7 @@ describe('a late response', () => {
     expect([getToken(), getHint()]).toEqual(['new', 'signed-in'])
   })
 
-  it('is not late if the call was made after the end, because the browser may not know yet', async () => {
+  it('is not the response to a call made after the API ended the session, because the browser may not know of it yet', async () => {
     await signIn()
     expireSession()
     const cookiesBefore = new Map(visitor.cookies)

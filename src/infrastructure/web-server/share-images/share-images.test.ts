@@ -176,7 +176,7 @@ describe('an unavailable share image', () => {
     expect((await get(url)).rawPayload.equals(rawPayload)).toBe(false)
   })
 
-  it('does not replace an earlier image by one without the photo', async () => {
+  it('does not replace an earlier image with one without the photo', async () => {
     setup.responses.set(svgPath, { body: svgWithPhoto })
     await get(imageUrl)
     setup.loadImage.mockRejectedValue(new Error('timeout'))

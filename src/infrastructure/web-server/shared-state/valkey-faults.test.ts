@@ -53,7 +53,7 @@ it("falls back to the instance's count if Valkey fails", async () => {
   expect(await countRequest()).toMatchObject({ current: 2 })
 })
 
-it('does not share pages between instances with different settings in pages', async () => {
+it('does not share pages between instances that differ in a setting that affects pages', async () => {
   const { pages } = await connect()
   await writePage(pages, '/kazan')
   for (const environment of [

@@ -35,7 +35,7 @@ describe.each(['ru', 'en'] as const)('with 10,000 cities in %s', locale => {
     )
   }
 
-  test('shows the largest cities without letters, and the number of all', async () => {
+  test('shows the largest cities without letter tabs, and the total number of cities', async () => {
     renderLargePicker()
     await waitFor(() => expect(listOptions()).toHaveLength(30))
     expect(screen.queryByRole('tab')).toBeNull()

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { getImageAttributes, getLargeImageAttributes } from './image-attributes.ts'
 
-test('requests images in the widths of the optimizer', () => {
+test('requests images in widths that the image proxy accepts', () => {
   const { src, srcSet } = getImageAttributes('https://cdn.example/a b.jpg?v=1', 56)
   expect(src).toBe('/_next/image?url=https%3A%2F%2Fcdn.example%2Fa%20b.jpg%3Fv%3D1&w=64&q=75')
   expect(srcSet).toContain('&w=128&q=75 2x')
 })
 
-test('never requests a small image in more than 384 pixels', () => {
+test('never requests a small image wider than 384 pixels', () => {
   expect(getImageAttributes('x', 999).src).toContain('&w=384&')
 })
 

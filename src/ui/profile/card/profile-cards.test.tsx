@@ -34,7 +34,7 @@ test('shows rating, price and city on a tile', () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('от 1 200 ₽ за занятие')
 })
 
-test('shows a text instead of a rating without reviews, and no verified mark on an unverified profile', () => {
+test('shows a text instead of a rating if there are no reviews, and no verified mark on an unverified profile', () => {
   renderTiles('ru', aNewcomer())
   expect(screen.getByText('Пока без отзывов')).toBeInTheDocument()
   expect(screen.queryByText(/Оценка/)).toBeNull()
@@ -53,7 +53,7 @@ test('shows the number of a specialist without a name', () => {
   expect(screen.getByRole('link', { name: 'Specialist No.\u00a07' })).toHaveAttribute('href', '/en/profiles/7')
 })
 
-test('saves the specialist under the original name by a heart button, which the server does not render', async () => {
+test('saves the specialist under the original name with a heart button, which the server does not render', async () => {
   const facts = getCardFacts('en', getCardTexts('en'), aProfile())
   expect(renderToStaticMarkup(<ProfileTiles cards={[facts]} />)).not.toContain('<button')
   const store = createSavedProfiles(aDevice())

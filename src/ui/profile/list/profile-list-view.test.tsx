@@ -260,7 +260,7 @@ describe('a list without results', () => {
 
   const searchFilters = { search: 'маникур' } as const
 
-  test('offers first, by a primary button, to search the whole country when a city has no match', () => {
+  test('offers first, with a primary button, to search the whole country when a city has no match', () => {
     renderList({
       profiles: createOk(aPage([])),
       category: null,
@@ -364,7 +364,7 @@ describe('a short list', () => {
     ])
   })
 
-  test('R-search: for a search links to the list without it, and to the same search in other places', () => {
+  test('R-search: links from a search to the list without it, and to the same search in other places', () => {
     const alternatives = {
       unfilteredCount: createOk(86),
       countryCount: createOk(154),

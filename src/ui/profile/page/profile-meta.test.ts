@@ -36,7 +36,7 @@ test('leaves out unknown facts instead of showing zero', () => {
   )
 })
 
-test('adds no second full stop after a name or a speciality that ends in one', () => {
+test('adds no second period after a name or a speciality that ends in one', () => {
   const profile = aProfile()
   const user = { ...profile.user, name: 'Анна К.' }
   const format = (specialist: typeof profile) => [

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('shares the URL without its query by the share sheet of the system, if available', async () => {
+test('shares the URL without its query through the system’s share sheet, if available', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
   navigatorFields = { share }
   history.replaceState(null, '', '/profiles/7?page=2&utm_source=x')

@@ -87,7 +87,7 @@ test('shows the current rating and price, and a message for a deleted profile', 
   expect(getCard('Вера')).not.toHaveTextContent(/отзыв|профиля/)
 })
 
-test('shows trade and city in the language of the page once the profile is read, and marks them until then', async () => {
+test('marks stored specialities and city as English until the profile is read, and then shows them in Russian', async () => {
   const store = createSavedProfiles(aDevice())
   store.add('favorites', { ...toSavedProfile(aProfile()), specialities: 'Math tutor', city: 'Kazan' })
   let resolveProfile: (outcome: Awaited<ReturnType<ViewProfile>>) => void = () => undefined

@@ -94,7 +94,7 @@ test('closes the message about an added favorite, and no other', async () => {
   }
 })
 
-test('opens once on a double press, after closing too, and shows the loading indicator until then', async () => {
+test('opens once on a double press after it was closed, and shows the loading indicator until then', async () => {
   await renderDialog('ru')
   act(closeOverlays)
   const { result: isLoading } = renderHook(useIsPressLoading)

@@ -80,7 +80,7 @@ test('goes to the page of the review', async () => {
   expect(getRequestedPages()).toEqual([[1, 2, 3], []])
 })
 
-test('looks past the cache only for a review that the cached lists lack', async () => {
+test('bypasses the cache if the cached lists lack the review', async () => {
   const { goTo, getRequestedPages } = renderLinkedReview({ reviewPage: 2, cachedPage: 0 })
   await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/en/profiles/4?page=2#review-91'))
   expect(getRequestedPages()).toEqual([

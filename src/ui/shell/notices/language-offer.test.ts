@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('offers the page in the visitor’s language once, and opens it by the language link', async () => {
+test('offers the page in the visitor’s language once, and opens it with the language link', async () => {
   openPage('https://www.google.com/')
   const device = aDevice()
   const languages = ['de-DE', 'en-US', 'ru']

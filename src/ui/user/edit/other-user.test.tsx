@@ -65,7 +65,7 @@ async function renderRegionSwitch() {
   return { ...view, regionSwitch }
 }
 
-test('does not switch the region of an unknown user, and offers a retry', async () => {
+test('does not save the region switch while the user is unknown, and offers a retry', async () => {
   const { regionSwitch, viewOwnProfile, countRegion } = await renderRegionSwitch()
   await userEvent.click(regionSwitch)
   await waitFor(() => expect(regionSwitch).toHaveAccessibleDescription(/Не\sсохранилось, вернули как было/))
@@ -77,7 +77,7 @@ test('does not switch the region of an unknown user, and offers a retry', async 
   expect(regionSwitch).toBeChecked()
 })
 
-test('does not switch the region of another user, whose form opens', async () => {
+test('does not save the region switch for another user, whose form opens', async () => {
   const { regionSwitch, viewOwnProfile, countRegion, toast } = await renderRegionSwitch()
   viewOwnProfile.mockResolvedValue(otherOutcome)
   await userEvent.click(regionSwitch)

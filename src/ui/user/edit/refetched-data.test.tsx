@@ -180,7 +180,7 @@ test('shows refetched data after input was discarded, and restores the input wit
   await expect.poll(() => updateUser).toHaveBeenCalledExactlyOnceWith({ name: 'Анна' })
 })
 
-test('keeps an unknown unit and an old story that were changed elsewhere during input', async () => {
+test('keeps an unknown unit and an overlong about text that were changed elsewhere during input', async () => {
   const createProfileWith = (unit: Partial<Speciality>, about: string, aboutStatistics = false) =>
     anOwnProfile({ aboutStatistics, profile: aProfile({ about, specialities: [aSpeciality(unit)] }) })
   const { saveElsewhere, updateProfile } = renderForm(drafts => (

@@ -129,7 +129,7 @@ test('shows only a verified email address as verified', async () => {
   expect(screen.queryByText('подтверждена')).toBeNull()
 })
 
-test('offers no editing of lists that could not be read, but of everything else', async () => {
+test('offers to edit everything except lists that could not be read', async () => {
   await renderSettings({ ownProfile: anOwnProfile({ unreadableLists: ['specialities'] }) })
   expect(screen.getByRole('alert')).toHaveTextContent(/^Часть профиля не загрузилась\. .* её пока нельзя изменить/)
   const editHrefs = screen.getAllByRole('link').map(link => link.getAttribute('href'))
@@ -207,7 +207,7 @@ test('refetches when the visitor returns from the bot', async () => {
   expect(screen.queryByRole('button', { name: /код/ })).toBeNull()
 })
 
-test('R-bot: shows the link once the visitor has scanned the QR code with another device', async () => {
+test('R-bot: shows that Telegram is linked once the visitor has scanned the QR code with another device', async () => {
   const { user, viewOwnProfile } = await renderSettings({ codes: [{ ok: true, value: 'zn-7' }] })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await user.click(screen.getByRole('button', { name: 'Получить код' }))

@@ -182,7 +182,7 @@ test('normalizes the API’s data, so that an untouched field never counts as ch
 const marks = ['\u200F', '\u202A', '\u0301'.repeat(5)]
 const markedText = fc.array(fc.constantFrom('д', 'о', ' ', ...marks)).map(parts => `а${parts.join('')}`)
 
-test('cleans the texts that it sends and compares as it cleans the texts of the API', () => {
+test('cleans typed texts like the API’s texts, both to send and to compare them', () => {
   fc.assert(
     fc.property(markedText, markedText, (about, name) => {
       const [service] = toAboutFields(createOwnProfile({})).specialities

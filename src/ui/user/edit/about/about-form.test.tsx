@@ -386,7 +386,7 @@ test('keeps the names of four services of one category when a price is saved', a
   await expect.poll(() => updateProfile).toHaveBeenCalledExactlyOnceWith({ specialities: expectedServices })
 })
 
-test('sends a changed name of a service, and a typed one of a new service', async () => {
+test('sends the changed name of a service, and the typed name of a new service', async () => {
   const { updateProfile } = renderForm()
   await addElectric()
   const findNameField = async (number: number) => (await findService(number)).getByRole('textbox', { name: 'Название' })

@@ -95,7 +95,7 @@ test('reads fields that a password manager filled without events', async () => {
   expect(changePassword).toHaveBeenCalledExactlyOnceWith({ currentPassword: 'old-password', password: 'next-password' })
 })
 
-test('names the button that shows a password after the password', async () => {
+test('names each show button after its password field', async () => {
   renderForm()
   await userEvent.click(screen.getByRole('button', { name: 'Показать новый пароль' }))
   expect(getNewField()).toHaveAttribute('type', 'text')
