@@ -20,7 +20,7 @@ const api = await startMockApi({
   )
   process.exit(1)
 })
-print(`The mock API listens on ${api.url}/api/regions (generated specialists in real cities)`)
+print(`The mock API listens on ${api.url}, for example ${api.url}/api/regions (generated specialists in real cities)`)
 for (const [name, { email, phone, password }] of [
   ['Demo account of a specialist', demoSpecialist],
   ['Demo account of a client', demoClient],

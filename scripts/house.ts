@@ -32,9 +32,9 @@ const scripts = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
   .map(path => `scripts/${path}`)
   .filter(path => /\.(ts|mjs)$/.test(path))
 
-console.log(`Source files in src, without tests: ${sources.length}, of ${sumUp([...lineCounts.values()])} lines`)
+console.log(`Source files in src, without tests: ${sources.length}, with ${sumUp([...lineCounts.values()])} lines`)
 console.log(`Comment lines in them: ${sumUp(sources.map(path => countCommentLines(path, readText(path))))}`)
-console.log(`Files in scripts, with tests: ${scripts.length}, of ${sumUp(scripts.map(countLines))} lines`)
+console.log(`Files in scripts, including tests: ${scripts.length}, with ${sumUp(scripts.map(countLines))} lines`)
 
 const filesByFolder = new Map<string, number>()
 for (const path of sources) filesByFolder.set(dirname(path), (filesByFolder.get(dirname(path)) ?? 0) + 1)
@@ -83,7 +83,7 @@ print(
 )
 
 print(
-  'Files that name a quarter of all use-cases, ports or endpoints',
+  'Files that name at least a quarter of all use-cases, ports or endpoints',
   findRegistries(productFiles).map(
     ({ kind, path, namedCount, totalCount }) => `${path}: ${namedCount} of ${totalCount} ${kind}`,
   ),

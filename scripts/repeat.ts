@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
 const [times, name = ''] = positionals
 const isStep = (text: string): text is StepName => text in steps
 if (!isStep(name) || !(Number(times) > 0))
-  throw new Error(`npm run test:repeat -- TIMES STEP [--beside N]; steps: ${Object.keys(steps).join(', ')}`)
+  throw new Error(`Usage: npm run test:repeat -- TIMES STEP [--beside N]. Steps: ${Object.keys(steps).join(', ')}`)
 
 for (let count = 0; count < Number(values.beside); count += 1) {
   const busyProcess = spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' })

@@ -72,12 +72,14 @@ const formatRatio = (ms: number, path: string, protocol: Protocol, field: 'first
   return `${Math.round(ms)} (${(ms / (measurements.find(isBaseline)?.median[field] ?? Number.NaN)).toFixed(2)})`
 }
 console.log(
-  `\nDocuments, bytes (brotli), and whether one fits TCP's first window of ${initialWindowBytes} with its head\n`,
+  `\nDocuments: bytes (brotli), and whether each fits with its head into TCP's initial window of ${initialWindowBytes} bytes\n`,
 )
 console.table(
   documents.sizes.map(size => ({ ...size, fits: size.document + size.head <= initialWindowBytes ? 'yes' : 'no' })),
 )
-console.log(`\nPaints, ms, medians of ${runs} (times that of the document without styles)\n`)
+console.log(
+  `\nPaints: milliseconds, medians of ${runs} runs (in parentheses, the ratio to the document without styles)\n`,
+)
 console.table(
   measurements.map(({ path, protocol, variant, median }) => ({
     path,

@@ -64,7 +64,7 @@ console.table({
   'aim (at least)': aims,
 })
 for (const { path, runs } of results) {
-  console.log(`\n${path}: audits below 100 (last run)`)
+  console.log(`\n${path}: audits with a score below 1 (last run)`)
   for (const { id, score, displayValue = '' } of runs.at(-1)?.imperfectAudits ?? [])
     console.log(`  ${id} ${score} ${displayValue}`)
 }

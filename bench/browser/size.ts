@@ -47,7 +47,7 @@ console.log('\nBytes on the wire (brotli)\n')
 console.table(sizes)
 const isRecorded = bareScriptBytes === recordedWeight.script
 console.log(
-  `\nScript of a bare Next.js page: ${formatKilobytes(bareScriptBytes)} (gzip)${isRecorded ? '' : `, recorded in place of ${recordedWeight.script} bytes`}\n`,
+  `\nScript of a bare Next.js page: ${formatKilobytes(bareScriptBytes)} (gzip)${isRecorded ? '' : `, which replaces the recorded ${recordedWeight.script} bytes`}\n`,
 )
 console.table(
   budgetChecks.map(({ measure, bytes, budget, isWithinBudget }) => ({

@@ -98,7 +98,7 @@ it.each([
 
 describe('tests that need a program', () => {
   it.each([{}, { CI: '' }, { CI: '0' }, { CI: 'false' }])('are skipped with %j if it is missing', env => {
-    expect(getSkipReason(['nginx', 'wrk'], createMachine([], env))).toBe('nginx, wrk not found: npm run setup')
+    expect(getSkipReason(['nginx', 'wrk'], createMachine([], env))).toBe('nginx, wrk not found. Run npm run setup')
   })
 
   it.each([{ CI: '1' }, { CI: 'true' }])('run and fail with %j if it is missing', env => {

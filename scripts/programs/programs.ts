@@ -103,7 +103,7 @@ export const findMissingPrograms = (names: readonly ProgramName[], machine = cur
   names.filter(name => findProgram(name, machine) === undefined)
 
 export const formatMissingPrograms = (names: readonly ProgramName[]): string =>
-  `${names.join(', ')} not found: npm run setup`
+  `${names.join(', ')} not found. Run npm run setup`
 
 /** Returns the reason to skip tests that start these programs. Undefined if all are found, and in CI. */
 export function getSkipReason(names: readonly ProgramName[], machine = currentMachine): string | undefined {

@@ -15,7 +15,7 @@ const requireFailure = <E>(outcome: Outcome<unknown, E>) => {
 
 const requireRefusedAttempt = <F, I, E extends TaggedError>(context: SubmissionContext<F, I, E>) => {
   const { apiError, senderId } = context
-  if (apiError === null) throw new Error('The API refused nothing')
+  if (apiError === null) throw new Error('There is no API error')
   return { input: requireInput(context), failure: apiError, senderId }
 }
 

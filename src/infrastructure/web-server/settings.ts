@@ -133,9 +133,9 @@ export function readSettings(environment: Environment): Settings {
     addError('CDN_PURGE_HEADER', "a header like 'Authorization: Bearer …'")
   const { metricsPort, mockApiPort } = settings
   if (metricsPort !== undefined && metricsPort !== 0 && metricsPort === port)
-    addError('METRICS_PORT', 'another port than PORT')
+    addError('METRICS_PORT', 'a port other than PORT')
   if (apiBaseUrl === undefined && mockApiPort !== 0 && [port, metricsPort].includes(mockApiPort))
-    addError('MOCK_API_PORT', 'another port than PORT and METRICS_PORT')
+    addError('MOCK_API_PORT', 'a port other than PORT and METRICS_PORT')
   if (errors.length > 0) throw new WrongSettings(errors.join('\n'))
   return settings
 }

@@ -57,7 +57,7 @@ export async function startSite(
     api,
     async resetApi() {
       const response = await fetch(`${mocksUrl}/__control/reset`, { method: 'POST' })
-      if (!response.ok) throw new Error(`reset: ${response.status} ${await response.text()}`)
+      if (!response.ok) throw new Error(`Resetting the mock API failed: ${response.status} ${await response.text()}`)
     },
     getLog: server.getOutput,
     isRunning: server.isRunning,
