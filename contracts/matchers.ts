@@ -53,7 +53,7 @@ export const amount = (example: number) => matchValue(patterns.amount, example)
 /** Also matches a string, because database drivers return some numbers as strings. */
 export const exactInteger = (value: number): Matcher<number> => matchValue(`^${value}$`, value)
 /** Any positive integer: an id that no state determines, or a page number. */
-export const anyId = (example: number) => matchValue(patterns.id, example)
+export const positiveInteger = (example: number) => matchValue(patterns.id, example)
 
 /** Also matches a string with trailing zeros, as PHP sends decimals. */
 export function exactDecimal(value: number): Matcher<number> {

@@ -13,18 +13,16 @@ const sourceFiles = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map(path => `src/${path}`)
   .filter(path => /\.tsx?$/.test(path))
 
-const importsByLayer = await readImports(root, layerRules)
-const importsByFolder = await readImports(root, folderRules)
-const cyclicModules = findModulesInCycles(importsByFolder, 'src/ui')
+const layerResult = await readImports(root, layerRules)
+const folderResult = await readImports(root, folderRules)
+const cyclicModules = findModulesInCycles(folderResult, 'src/ui')
 const problems = [
-  ...getViolations(importsByLayer),
-  ...getViolations(importsByFolder),
+  ...getViolations(layerResult),
+  ...getViolations(folderResult),
   ...(cyclicModules.length > 0 ? [`modules of src/ui that import each other: ${cyclicModules.join(', ')}`] : []),
-  ...findMissedFiles(importsByLayer, sourceFiles).map(path => `skipped: ${path}`),
+  ...findMissedFiles(layerResult, sourceFiles).map(path => `skipped: ${path}`),
 ]
-console.log(
-  problems.length === 0 ? `${importsByLayer.modules.length} modules, no forbidden imports` : problems.join('\n'),
-)
+console.log(problems.length === 0 ? `${layerResult.modules.length} modules, no forbidden imports` : problems.join('\n'))
 // With fewer files, the check would have read only a part of the sources.
 const hasReadSources = sourceFiles.length > 60
 process.exitCode = problems.length === 0 && hasReadSources ? 0 : 1

@@ -20,12 +20,12 @@ interface ProfileEditInput extends ProfileEdit {
   readonly specialities?: readonly OfferedSpeciality[]
 }
 
-const service = { categoryId: 12, priceFrom: 1700, priceUnit: 'm2' } as const
+const offeredSpeciality = { categoryId: 12, priceFrom: 1700, priceUnit: 'm2' } as const
 const edit = {
   about: 'Кладу плитку с 2018 года.',
   cityId: 5,
   experienceYears: 8,
-  specialities: [service],
+  specialities: [offeredSpeciality],
   socials: [{ type: 'telegram', url: 'https://t.me/anna' }],
 } as const satisfies ProfileEditInput
 const emptyEdit: ProfileEditInput = { about: null, cityId: null, experienceYears: null, specialities: [], socials: [] }
@@ -35,8 +35,8 @@ const toBody = ({ cityId, experienceYears, specialities, ...otherFields }: Profi
   ...(cityId !== undefined && { city_id: cityId }),
   ...(experienceYears !== undefined && { experience_years: experienceYears }),
   ...(specialities && {
-    specialities: specialities.map(({ categoryId, priceFrom, priceUnit, ...otherServiceFields }) => ({
-      ...otherServiceFields,
+    specialities: specialities.map(({ categoryId, priceFrom, priceUnit, ...otherSpecialityFields }) => ({
+      ...otherSpecialityFields,
       category_id: categoryId,
       price_from: priceFrom,
       price_unit: priceUnit,
@@ -44,7 +44,7 @@ const toBody = ({ cityId, experienceYears, specialities, ...otherFields }: Profi
   }),
 })
 
-const editWithExistingService = { specialities: [{ ...service, id: annaSpecialityId }, service] }
+const editWithExistingSpeciality = { specialities: [{ ...offeredSpeciality, id: annaSpecialityId }, offeredSpeciality] }
 
 const createProfileUpdateCall = (profileEdit: ProfileEditInput) =>
   ({
@@ -92,11 +92,11 @@ export const accountEditInteractions: readonly Interaction[] = [
     description: 'a profile update: only the description is sent',
   },
   {
-    ...createProfileUpdateCall(editWithExistingService),
+    ...createProfileUpdateCall(editWithExistingSpeciality),
     request: {
-      ...createProfileUpdateCall(editWithExistingService).request,
+      ...createProfileUpdateCall(editWithExistingSpeciality).request,
       body: {
-        specialities: toBody(editWithExistingService).specialities?.map(speciality =>
+        specialities: toBody(editWithExistingSpeciality).specialities?.map(speciality =>
           'id' in speciality ? { ...speciality, id: stateId('${speciality_id}', annaSpecialityId) } : speciality,
         ),
       },
@@ -112,7 +112,7 @@ export const accountEditInteractions: readonly Interaction[] = [
     description: 'a profile update: a speciality without a category and a price',
   },
   {
-    ...createProfileUpdateCall({ specialities: [{ ...service, categoryId: 404 }] }),
+    ...createProfileUpdateCall({ specialities: [{ ...offeredSpeciality, categoryId: 404 }] }),
     description: 'a profile update: a category was removed meanwhile',
     response: createFieldErrorsResponse('specialities.0.category_id'),
     outcome: createFieldErrorsOutcome(['specialities.0.categoryId']),

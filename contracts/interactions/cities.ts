@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { anyId, nonBlankText, exactInteger } from '#contracts/matchers.ts'
+import { positiveInteger, nonBlankText, exactInteger } from '#contracts/matchers.ts'
 import { notFoundResponse, createUnavailableInteraction } from './failures.ts'
 import { createState, type Interaction } from './interaction.ts'
 import { cityStates } from './people-states.ts'
@@ -71,7 +71,7 @@ export const cityInteractions: readonly Interaction[] = [
       body: {
         regions: eachLike({
           name: nonBlankText('Татарстан'),
-          cities: eachLike({ id: anyId(5), slug: nonBlankText('kazan'), name: nonBlankText('Казань') }),
+          cities: eachLike({ id: positiveInteger(5), slug: nonBlankText('kazan'), name: nonBlankText('Казань') }),
         }),
       },
     },

@@ -1,4 +1,4 @@
-import { anyId, flag, timestamp, exactInteger, trueValue } from '#contracts/matchers.ts'
+import { positiveInteger, flag, timestamp, exactInteger, trueValue } from '#contracts/matchers.ts'
 import { createState, type Interaction } from './interaction.ts'
 import { createExpiredSessionInteraction, token } from './session.ts'
 import { signedInAnnaStates } from './people-states.ts'
@@ -58,7 +58,7 @@ export const ownProfileInteractions: readonly Interaction[] = [
       createState('a profile without details exists', { id: 43 }),
       createState('somebody without details is signed in', { token, profile_id: 43 }),
     ],
-    response: { status: 200, body: { profile: { id: exactInteger(43), user: { id: anyId(78) } } } },
+    response: { status: 200, body: { profile: { id: exactInteger(43), user: { id: positiveInteger(78) } } } },
     outcome: {
       value: {
         user: { ...user, id: 78, name: '', email: null, phone: null },
@@ -72,7 +72,7 @@ export const ownProfileInteractions: readonly Interaction[] = [
     description: 'the user’s own profile during a registration: found',
     states: [registrationState],
     request: { ...ownProfileCall.request, token: registrationToken },
-    response: { status: 200, body: { profile: { user: { id: anyId(79) } } } },
+    response: { status: 200, body: { profile: { user: { id: positiveInteger(79) } } } },
     outcome: {
       value: {
         user: { ...user, id: 79, name: '', email: null, phone: null },

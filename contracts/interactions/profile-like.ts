@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import {
   webUrl,
   amount,
-  anyId,
+  positiveInteger,
   exactDecimal,
   priceUnit,
   socialType,
@@ -15,7 +15,7 @@ import {
 const { eachLike } = MatchersV3
 
 const specialityLike = {
-  id: anyId(9),
+  id: positiveInteger(9),
   name: nonBlankText('Укладка плитки'),
   category_id: exactInteger(12),
   price_from: exactDecimal(1500),
@@ -106,5 +106,5 @@ export const emptyProfile = {
 }
 
 /** The minimum of a profile in a list. */
-export const minimalProfileLike = { id: anyId(101), user: { name: nonBlankText('Анна Смирнова') } }
+export const minimalProfileLike = { id: positiveInteger(101), user: { name: nonBlankText('Анна Смирнова') } }
 export const minimalProfile = { ...emptyProfile, id: 101, user: { id: null, name: 'Анна Смирнова', avatar: null } }

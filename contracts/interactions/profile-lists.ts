@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { anyId, exactInteger } from '#contracts/matchers.ts'
+import { positiveInteger, exactInteger } from '#contracts/matchers.ts'
 import { defaultSort, type ProfileQuery } from '#domain/profile/profile-filters.ts'
 import { createState, type Interaction } from './interaction.ts'
 import { createPage } from './page.ts'
@@ -107,7 +107,7 @@ export const profileListInteractions: readonly Interaction[] = [
       body: {
         data: constrainedArrayLike(minimalProfileLike, 0, listPageSize, 1),
         ...lastPageOfMany.wire,
-        current_page: anyId(2),
+        current_page: positiveInteger(2),
       },
     },
     outcome: { value: { ...lastPageOfMany.decoded, items: [], page: 3 } },

@@ -1,4 +1,4 @@
-import { anyId, stateValue, opaqueId, token as tokenLike } from '#contracts/matchers.ts'
+import { positiveInteger, stateValue, opaqueId, token as tokenLike } from '#contracts/matchers.ts'
 import { createState, writeSuccess, type Interaction } from './interaction.ts'
 import { unauthenticatedResponse } from './failures.ts'
 import { user, userLike } from './user-like.ts'
@@ -51,7 +51,7 @@ const wrongCodeResult = {
 
 const unfinishedRegistrationResult = {
   // The user has no name (null, empty or missing): the account is not created yet.
-  response: { ...writeSuccess, body: { user: { id: anyId(79) }, token: tokenLike('2|new') } },
+  response: { ...writeSuccess, body: { user: { id: positiveInteger(79) }, token: tokenLike('2|new') } },
   outcome: { value: { user: { ...user, id: 79, name: '', email: null, phone: null }, token: '2|new' } },
 }
 
@@ -136,7 +136,7 @@ export const registrationInteractions: readonly Interaction[] = [
     description: 'a new account: created',
     response: {
       ...writeSuccess,
-      body: { user: { id: anyId(70), name: annaAccount.name }, token: tokenLike('2|new') },
+      body: { user: { id: positiveInteger(70), name: annaAccount.name }, token: tokenLike('2|new') },
     },
     outcome: { value: { user: { ...user, email: null, phone: null }, token: '2|new' } },
   },

@@ -1,5 +1,5 @@
 import { MatchersV3 } from '@pact-foundation/pact'
-import { anyId, rating, nonBlankText, timestamp, exactInteger } from '#contracts/matchers.ts'
+import { positiveInteger, rating, nonBlankText, timestamp, exactInteger } from '#contracts/matchers.ts'
 import { notFoundResponse } from './failures.ts'
 import { createState, type Interaction } from './interaction.ts'
 import { createPage } from './page.ts'
@@ -15,8 +15,8 @@ const createReviewsCall = (profileId: number, page: number) =>
   }) satisfies Partial<Interaction>
 
 const reviewLike = {
-  id: anyId(301),
-  user: { id: anyId(77), name: nonBlankText('Антон Поляков') },
+  id: positiveInteger(301),
+  user: { id: positiveInteger(77), name: nonBlankText('Антон Поляков') },
   text: nonBlankText('Плитка лежит ровно, швы одинаковые.'),
   rating: rating(4.7),
   rating_quality: rating(5),
@@ -98,7 +98,7 @@ export const reviewInteractions: readonly Interaction[] = [
     states: twelveReviewsStates,
     response: {
       status: 200,
-      body: { data: constrainedArrayLike(reviewLike, 0, 10, 2), ...lastPage.wire, current_page: anyId(2) },
+      body: { data: constrainedArrayLike(reviewLike, 0, 10, 2), ...lastPage.wire, current_page: positiveInteger(2) },
     },
     outcome: { value: { ...lastPage.decoded, items: [], page: 3 } },
   },

@@ -1,8 +1,8 @@
-import { anyId } from '#contracts/matchers.ts'
+import { positiveInteger } from '#contracts/matchers.ts'
 
 /** Matches any id, because most provider states do not set the id of the user. */
 export const userLike = {
-  id: anyId(70),
+  id: positiveInteger(70),
   name: 'Анна Смирнова',
   email: 'anna@example.org',
   phone: '+79172041833',

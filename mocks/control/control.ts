@@ -32,14 +32,14 @@ export async function createControl(profiles: number) {
   const faults = new Faults()
   const callCounter = new CallCounter()
   let profileCount = profiles
-  const clearCounters = () => {
+  const clearFaultsAndCounts = () => {
     faults.clear()
     callCounter.clear()
   }
   const seed = async (options: { readonly profiles: number }) => {
     world = await createWorld(options.profiles)
     profileCount = options.profiles
-    clearCounters()
+    clearFaultsAndCounts()
   }
   const control: Control = {
     seed,
@@ -47,7 +47,7 @@ export async function createControl(profiles: number) {
       // Most tests change neither the catalog nor profiles, so a new random source and new accounts are enough.
       if (world.isChanged || profileCount !== profiles) return seed({ profiles })
       world = { ...world, random: createWorldRandom(), accountStores: await createWorldAccountStores(world.people) }
-      clearCounters()
+      clearFaultsAndCounts()
     },
     setState: (name, params = {}) => applyState(world, faults, name, params),
     addFault: fault => faults.add(fault),

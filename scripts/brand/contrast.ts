@@ -11,18 +11,18 @@ interface ContrastRule {
   readonly minimum: number
 }
 
-const pages = ['paper', 'surface', 'raised', 'well'] as const
+const pageBackgrounds = ['paper', 'surface', 'raised', 'well'] as const
 const tints = colorNames.filter(name => name.startsWith('tint-'))
 
 export const contrastRules: readonly ContrastRule[] = [
-  { foregrounds: ['ink', 'ink-2', 'ink-3', 'pine'], grounds: [...pages, 'mist'], minimum: minTextContrast },
+  { foregrounds: ['ink', 'ink-2', 'ink-3', 'pine'], grounds: [...pageBackgrounds, 'mist'], minimum: minTextContrast },
   { foregrounds: ['danger'], grounds: ['paper', 'surface', 'raised', 'blush'], minimum: minTextContrast },
   { foregrounds: ['ink', 'ink-2'], grounds: ['blush', ...tints], minimum: minTextContrast },
   { foregrounds: ['on-pine'], grounds: ['pine', 'pine-hover', 'pine-press'], minimum: minTextContrast },
   { foregrounds: ['on-danger'], grounds: ['danger', 'danger-hover'], minimum: minTextContrast },
   { foregrounds: ['ink'], grounds: ['line'], minimum: minTextContrast },
   { foregrounds: ['pine'], grounds: ['mist-line'], minimum: minTextContrast },
-  { foregrounds: ['edge'], grounds: [...pages], minimum: minControlContrast },
+  { foregrounds: ['edge'], grounds: [...pageBackgrounds], minimum: minControlContrast },
   { foregrounds: ['amber'], grounds: ['paper', 'surface', 'raised'], minimum: minControlContrast },
 ]
 

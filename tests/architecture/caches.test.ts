@@ -21,7 +21,7 @@ const otherBounds: Readonly<Record<string, string>> = {
   'src/infrastructure/web-server/page-cache/keys-by-path.ts': 'the entries of the page cache',
   'src/infrastructure/web-server/page-cache/partitions.ts': 'the limits of the page cache or of share images',
   'src/application/shared/ttl-cache.ts': 'the limit that the caller passes',
-  'src/infrastructure/web-server/page-cache/render-slots.ts': 'queued renders',
+  'src/infrastructure/web-server/page-cache/task-slots.ts': 'queued renders',
   'src/infrastructure/web-server/purge/purge.ts': 'the changes of a minute',
   'src/infrastructure/web-server/page-cache/concurrency-limiter.ts': 'running tasks',
   'src/infrastructure/web-server/page-cache/swr-cache.ts': 'running renders',

@@ -57,9 +57,9 @@ test('a comparison shows the handle of every contact below the name of its netwo
   await page.goto('/profiles/compare?ids=1,2,3,4')
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    const contactNames = page.getByRole('main').locator('a small')
-    expect(await contactNames.count()).toBeGreaterThan(4)
-    const offsets = await contactNames.evaluateAll(elements =>
+    const handles = page.getByRole('main').locator('a small')
+    expect(await handles.count()).toBeGreaterThan(4)
+    const offsets = await handles.evaluateAll(elements =>
       elements.map(element => {
         const [contact, service] = [element.getBoundingClientRect(), element.parentElement?.getBoundingClientRect()]
         return { x: contact.x - (service?.x ?? NaN), y: contact.y - (service?.y ?? NaN) }

@@ -5,7 +5,7 @@ import { getStoredItem } from './support/local-storage.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { throttleCpu } from './support/throttle-cpu.ts'
-import { pressAndHideFocus } from './support/check-focus-of-keys.ts'
+import { pressAndHideFocus } from './support/check-focus-on-press.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ cookiesAccepted: false })

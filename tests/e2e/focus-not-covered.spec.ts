@@ -10,7 +10,7 @@ const landscape = { width: 640, height: 360 }
 /** 1280 × 1024 at a zoom of 400%. */
 const zoomed = { width: 320, height: 256 }
 
-/** Each press checks the focus (check-focus-of-keys.ts). */
+/** Each press checks the focus (check-focus-on-press.ts). */
 async function walkTabStops(page: Page, stopCount: number): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab']) for (let stop = 0; stop < stopCount; stop++) await page.keyboard.press(key)
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
-import { pressAndHideFocus } from './support/check-focus-of-keys.ts'
+import { pressAndHideFocus } from './support/check-focus-on-press.ts'
 import { expectVisibleFocus } from './support/expect-visible-focus.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { goBack } from './support/go-back.ts'

@@ -25,13 +25,13 @@ interface Deployment {
   /** A DNS server of this process replaces Docker's, so that tests can change addresses. */
   readonly getAddress: () => string
   /** Replacements that only this file needs: deployed text and test text. */
-  readonly replacements: (folder: string, port: number) => readonly (readonly [deployedText: string, text: string])[]
+  readonly getReplacements: (folder: string, port: number) => readonly (readonly [deployedText: string, text: string])[]
 }
 
 async function startDeployment({
   file,
   getAddress,
-  replacements,
+  getReplacements,
 }: Deployment): Promise<Server & { readonly url: string }> {
   const port = await reservePort()
   const dns = await startDnsServer(getAddress)
@@ -39,7 +39,7 @@ async function startDeployment({
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'pages'), { mode: 0o777 })
   const allReplacements = [
-    ...replacements(folder, port),
+    ...getReplacements(folder, port),
     ['pid /tmp/nginx.pid', `pid ${folder}/nginx.pid`],
     ['/dev/stdout', `${folder}/access.log`],
     ['resolver 127.0.0.11 valid=10s', `resolver 127.0.0.1:${dns.port} valid=1s`],
@@ -68,7 +68,7 @@ export const startNginx = (sitePort: number, getSiteAddress: () => string) =>
   startDeployment({
     file: 'deploy/nginx.conf',
     getAddress: getSiteAddress,
-    replacements: (folder, port) => [
+    getReplacements: (folder, port) => [
       ['/var/cache/nginx/pages', `${folder}/pages`],
       ['set_real_ip_from 10.0.0.0/8', 'set_real_ip_from 127.0.0.0/8'],
       ['listen 8080', `listen 127.0.0.1:${port}`],
@@ -81,7 +81,7 @@ export const startTlsNginx = (sitePort: number, varnishPort: number) =>
   startDeployment({
     file: 'deploy/nginx-tls.conf',
     getAddress: () => '127.0.0.1',
-    replacements: (folder, port) => [
+    getReplacements: (folder, port) => [
       ['_temp_path /tmp/', `_temp_path ${folder}/`],
       ['listen 8080', `listen unix:${folder}/redirect.sock`],
       ['listen 8443 ssl', `listen 127.0.0.1:${port}`],

@@ -84,11 +84,11 @@ for (const [path, citiesHref] of [
 test('R-current-city: the categories of the home page follow the current city, but those of a list do not', async ({
   request,
 }) => {
-  const listFollowing = async (path: string) => {
+  const readFollowsCity = async (path: string) => {
     const page = readDocument(await (await request.get(path, { headers: { 'accept-language': 'ru' } })).text())
     const links = [...page.querySelectorAll('main a[href^="/profiles?category="]')]
     return links.map(link => link.closest('[data-follows-city]') !== null)
   }
-  expect(new Set(await listFollowing('/'))).toEqual(new Set([true]))
-  expect(new Set(await listFollowing('/profiles'))).toEqual(new Set([false]))
+  expect(new Set(await readFollowsCity('/'))).toEqual(new Set([true]))
+  expect(new Set(await readFollowsCity('/profiles'))).toEqual(new Set([false]))
 })

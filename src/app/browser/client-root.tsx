@@ -16,7 +16,7 @@ import { hasUnsentText } from '#infrastructure/browser/unsent-text.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { FailuresContext } from '#ui/failure/failures.tsx'
 import { watchFocusOnFirstUse } from '#ui/focus/watch-focus-on-first-use.ts'
-import { ConfirmArea, DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
+import { QuestionArea, DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
 import { dialogStore } from '#ui/overlay/overlays.ts'
 import type { OverlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { SavedProfilesContext } from '#ui/profile/saved/saved-profiles-context.tsx'
@@ -60,7 +60,7 @@ export function ClientRoot({ locale, texts, children }: Props) {
             <LoadingIndicator isActive={isNavigating} text={texts.overlay.loading} />
             {children}
             <ToastArea texts={texts.overlay} isNavigating={isNavigating} />
-            <ConfirmArea texts={texts.overlay} />
+            <QuestionArea texts={texts.overlay} />
             <DialogArea />
           </SavedProfilesContext>
         </SessionRoot>

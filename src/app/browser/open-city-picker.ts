@@ -1,4 +1,4 @@
-import { getCityChoicePath } from '#application/routing/city-choice-path.ts'
+import { getChosenCityPath } from '#application/routing/chosen-city-path.ts'
 import { decodePercent } from '#domain/shared/slug.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { readStoredCity, getPageCity } from '#infrastructure/browser/current-city.ts'
@@ -26,7 +26,7 @@ export function openCityPicker(
   isOpen = true
   const { pathname } = location
   const currentSlug = getPageCity()?.slug ?? decodePercent(readStoredCity()?.path ?? '')
-  const getHref = (slug: string) => getCityChoicePath(locale, opener.pathname, opener.search, slug)
+  const getHref = (slug: string) => getChosenCityPath(locale, opener.pathname, opener.search, slug)
   void confirmChoice(openDialog(picker, { locale, texts, currentSlug, getHref }))
 
   async function confirmChoice(choice: Promise<{ readonly slug: string; readonly name: string } | undefined>) {

@@ -8,5 +8,5 @@ export const getComparisonPath = (locale: Locale, ids: readonly number[]): strin
   localizePath(locale, ids.length > 0 ? `${comparePath}?ids=${ids.join(',')}` : comparePath)
 
 /** Reads `ids=7,9` or `ids=7&ids=9`. */
-export const parseComparedQuery = (query: string): readonly number[] =>
+export const parseComparisonQuery = (query: string): readonly number[] =>
   parseComparedIds(new URLSearchParams(query).getAll('ids').flatMap(text => text.split(',')))

@@ -17,25 +17,25 @@ export function getCityChoiceHref(locale: Locale, path: string): string {
 export type CitiesPrefix = string | null | undefined
 
 /** A list whose city is being chosen. Only long lists of cities are split by prefix. */
-export interface ListCities extends ResolvedList {
+export interface CityChoice extends ResolvedList {
   readonly prefix?: CitiesPrefix
 }
 
 export const prefixParameter = 'letter'
 const otherLetters = 'other'
 
-export function getListCitiesPath(locale: Locale, listCities: ListCities): string {
+export function getListCitiesPath(locale: Locale, listCities: CityChoice): string {
   const query = formatCitiesQuery(listCities)
   return localizePath(locale, '/profiles/cities') + (query && `?${query}`)
 }
 
-export function formatCitiesQuery({ category, filters, rejectedFilters, prefix }: ListCities): string {
+export function formatCitiesQuery({ category, filters, rejectedFilters, prefix }: CityChoice): string {
   const query = formatListQuery({ ...(category !== null && { category }), filters, rejectedFilters, page: 1 })
   if (prefix === undefined) return query
   return [query, `${prefixParameter}=${encodeURIComponent(prefix ?? otherLetters)}`].filter(Boolean).join('&')
 }
 
-export function parseCitiesQuery(query: string): ListCities {
+export function parseCitiesQuery(query: string): CityChoice {
   const { category = null, filters, rejectedFilters } = parseListQuery(query)
   const text = new URLSearchParams(query).get(prefixParameter) ?? ''
   const prefix = text === otherLetters ? null : parsePrefix(text)

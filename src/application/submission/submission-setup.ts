@@ -145,7 +145,7 @@ export const setupSubmission = <F, I, E extends TaggedError>() =>
       },
     },
     guards: {
-      isSignedIn: throwMissing('guard: being signed in'),
+      maySend: throwMissing('guard: being allowed to send'),
       isOffline: throwMissing('guard: being offline'),
       mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
       isSenderUnreadable: ({ context }, senderId: number | undefined) =>

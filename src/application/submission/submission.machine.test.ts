@@ -21,7 +21,7 @@ const timeoutOutcome = createFailure({ _tag: 'ApiUnavailable', reason: 'timeout'
 interface StartOptions {
   readonly author?: DraftOwner
   readonly writeOutcomes?: (WriteOutcome | Error)[]
-  readonly isSignedIn?: boolean
+  readonly maySend?: boolean
   readonly isOffline?: boolean
   readonly signsIn?: boolean
   readonly senderId?: number | Promise<number>
@@ -56,7 +56,7 @@ function startForm({
   const releaseLock = vi.fn()
   let unlock: () => void = () => undefined
   const machine = createSubmissionMachine<string, string, WriteError>().provide({
-    guards: { isSignedIn: () => options.isSignedIn ?? true, isOffline: () => options.isOffline ?? false },
+    guards: { maySend: () => options.maySend ?? true, isOffline: () => options.isOffline ?? false },
     actors: {
       signIn: fromPromise(signIn),
       readSenderId: fromPromise(() => Promise.resolve<number | undefined>(options.senderId ?? 7)),
@@ -152,17 +152,17 @@ it('sends nothing before the rate limit ends', async () => {
 })
 
 it('asks a signed-out visitor to sign in, and sends nothing if they do not', async () => {
-  const signedInForm = startForm({ author: null, isSignedIn: false })
+  const signedInForm = startForm({ author: null, maySend: false })
   expect(await signedInForm.submit()).toMatchObject({ state: 'sent' })
   expect(signedInForm.signIn).toHaveBeenCalledOnce()
-  const canceledForm = startForm({ author: null, isSignedIn: false, signsIn: false, drafts: [[null, 'text']] })
+  const canceledForm = startForm({ author: null, maySend: false, signsIn: false, drafts: [[null, 'text']] })
   expect(await canceledForm.submit()).toMatchObject({ state: 'editing', failure: 'NotSignedIn' })
   expect(canceledForm.write).not.toHaveBeenCalled()
   expect(canceledForm.readDrafts()[2]).toBe('text')
 })
 
 it('does not ask an offline visitor to sign in, sends nothing, and keeps the draft', async () => {
-  const offlineForm = startForm({ author: null, isSignedIn: false, isOffline: true, drafts: [[null, 'text']] })
+  const offlineForm = startForm({ author: null, maySend: false, isOffline: true, drafts: [[null, 'text']] })
   expect(await offlineForm.submit()).toMatchObject({ state: 'editing', failure: 'ApiUnavailable' })
   expect(offlineForm.actor.getSnapshot().context.failure).toMatchObject({ reason: 'offline' })
   expect([offlineForm.signIn.mock.calls.length, offlineForm.write.mock.calls.length]).toEqual([0, 0])
@@ -280,7 +280,7 @@ it('offers the anonymous draft to the user who signed in until they choose', () 
 })
 
 it('assigns the input to the identified user, unless it was sent', async () => {
-  const { actor, submit } = startForm({ author: null, isSignedIn: false })
+  const { actor, submit } = startForm({ author: null, maySend: false })
   await submit()
   actor.send({ type: 'user.known', id: 7, initialFields: '', isTyped: true, isHalfTyped: false })
   expect(actor.getSnapshot().context.start.author).toBe(null)

@@ -56,7 +56,7 @@ const createSendingState = <F, I, E extends TaggedError>() =>
       editing: { id: 'editing', on: { submitted: { guard: 'mayTry', target: 'starting', actions: 'startAttempt' } } },
       starting: {
         always: [
-          { guard: 'isSignedIn', target: 'identifying' },
+          { guard: 'maySend', target: 'identifying' },
           // The sign-in would fail.
           {
             guard: 'isOffline',

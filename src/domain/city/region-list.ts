@@ -2,9 +2,9 @@ import type { Region } from './city.ts'
 import { getFeaturedCities } from './large-cities.ts'
 
 /** The cities that a browser loads: all regions, or only the featured cities if all are too many. */
-export type RegionList = readonly Region[] | LargestCities
+export type RegionList = readonly Region[] | FeaturedRegions
 
-interface LargestCities {
+interface FeaturedRegions {
   /** The regions of the featured cities, without their other cities. */
   readonly largest: readonly Region[]
   /** The number of all cities. */

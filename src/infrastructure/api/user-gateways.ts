@@ -63,9 +63,11 @@ export const createAccountGateway = ({ send }: ApiClient): AccountGateway => ({
       Effect.asVoid(send('updateChatApp', { params: {}, body })),
       toFieldErrors([], { otherNames: { phone: 'whatsapp' } }),
     ),
-  countRegion: isJoined =>
+  countRegion: isCounted =>
     mapRefusal(
-      Effect.asVoid(send(isJoined ? 'joinRegionStatistics' : 'leaveRegionStatistics', { params: {}, body: undefined })),
+      Effect.asVoid(
+        send(isCounted ? 'joinRegionStatistics' : 'leaveRegionStatistics', { params: {}, body: undefined }),
+      ),
       toFormMessage,
     ),
   updateSettings: settings =>

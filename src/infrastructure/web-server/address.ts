@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { formatCitiesQuery, parseCitiesQuery, type ListCities } from '#application/routing/list-cities.ts'
-import { parseComparedQuery } from '#application/routing/compare-path.ts'
+import { formatCitiesQuery, parseCitiesQuery, type CityChoice } from '#application/routing/list-cities.ts'
+import { parseComparisonQuery } from '#application/routing/compare-path.ts'
 import { knownParameters } from '#application/routing/known-parameters.ts'
 import { formatListQuery, type ListQuery, parseListQuery } from '#application/routing/list-path.ts'
 import { internalParameters } from '#infrastructure/next/rewrites.ts'
@@ -64,7 +64,7 @@ type ResolvedQuery = Pick<Address, 'key' | 'nextUrl' | 'isFiltered'>
 const resolveToKey = (key: string): ResolvedQuery => ({ key, nextUrl: key, isFiltered: false })
 
 function resolveQuery(path: string, route: Route | undefined, text: string): ResolvedQuery {
-  if (route?.name === 'comparison') return resolveComparison(path, parseComparedQuery(text))
+  if (route?.name === 'comparison') return resolveComparison(path, parseComparisonQuery(text))
   if (route?.name === 'cities') return resolveListCities(path, formatCitiesQuery(parseCitiesQuery(text)))
   if (text !== '' && route?.name === 'profile') {
     const { page } = parseListQuery(text)
@@ -110,7 +110,7 @@ const formatFilteredQuery = ({ category, filters, rejectedFilters, page }: ListQ
 
 const decodeQuery = (segment: string): string => Buffer.from(segment, 'base64url').toString()
 
-export const decodeCitiesQuery = (segment: string): ListCities => parseCitiesQuery(decodeQuery(segment))
+export const decodeCitiesQuery = (segment: string): CityChoice => parseCitiesQuery(decodeQuery(segment))
 
 export const decodeFilters = (segment: string): ParsedFilters => {
   const { filters, rejectedFilters } = parseListQuery(decodeQuery(segment))

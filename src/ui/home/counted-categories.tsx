@@ -23,7 +23,7 @@ export function CountedCategories({ locale, city, countryList, onCounted }: Prop
   useEffect(() => {
     if (!data) return undefined
     const list = <CategoryList {...{ locale, city }} categories={getPopularCategories(data)} />
-    return runOnceUnused(countryList.current, () => onCounted({ city, list }))
+    return runWhenUnused(countryList.current, () => onCounted({ city, list }))
   }, [locale, city, countryList, data, onCounted])
   return null
 }
@@ -32,7 +32,7 @@ export function CountedCategories({ locale, city, countryList, onCounted }: Prop
  * Waits for the click if a link is being pressed, and while the list has the focus, which a replaced link would lose.
  * Returns a function that cancels the callback.
  */
-function runOnceUnused(list: Element | null, callback: () => void): () => void {
+function runWhenUnused(list: Element | null, callback: () => void): () => void {
   const hasFocus = () => list?.contains(document.activeElement)
   if (!hasFocus() && !document.querySelector('a:active')) {
     callback()

@@ -13,7 +13,7 @@ export async function loadWithTexts<Module>(module: Promise<Module>, loaders: Te
   const texts = Object.entries(loaders).map(
     async ([namespace, load]) => [namespace, (await load[locale]()).default] as const,
   )
-  const [island, engine, loadedTexts] = await Promise.all([module, loadEngine(), Promise.all(texts)])
+  const [loadedModule, engine, loadedTexts] = await Promise.all([module, loadEngine(), Promise.all(texts)])
   for (const [namespace, text] of loadedTexts) engine.addTexts(namespace, text)
-  return island
+  return loadedModule
 }

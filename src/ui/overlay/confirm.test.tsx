@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { closeOverlays, confirm } from './overlays.ts'
-import { ConfirmArea } from './overlay-areas.tsx'
+import { QuestionArea } from './overlay-areas.tsx'
 
 const question = { heading: 'Удалить черновик?', text: 'Текст пропадёт.', accept: 'Удалить', reject: 'Оставить' }
 const askQuestion = async (options: { readonly destructive?: boolean } = {}) => {
-  render(<ConfirmArea texts={{ close: 'Закрыть', messages: 'Сообщения', loading: 'Загружаем' }} />)
+  render(<QuestionArea texts={{ close: 'Закрыть', messages: 'Сообщения', loading: 'Загружаем' }} />)
   const answer = confirm({ ...question, ...options })
   const dialog = await screen.findByRole('alertdialog', { name: 'Удалить черновик?' })
   return { answer, dialog }

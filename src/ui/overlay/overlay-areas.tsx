@@ -24,7 +24,7 @@ export function ToastArea({ texts, isNavigating }: ToastProps) {
   return <Suspense>{toasts.length > 0 && <ToastList {...{ toasts, texts, isNavigating }} />}</Suspense>
 }
 
-export function ConfirmArea({ texts }: Props) {
+export function QuestionArea({ texts }: Props) {
   const questions = useListStore(questionStore)
   return <Suspense>{questions.length > 0 && <Questions questions={questions} texts={texts} />}</Suspense>
 }

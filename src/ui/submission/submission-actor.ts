@@ -47,7 +47,7 @@ export function startSubmissionActor<F, I, E extends TaggedError>(
 ): SubmissionActor<F, I, E> {
   const { name } = draftable
   const machine = createSubmissionMachine<F, I, E>().provide({
-    guards: { isSignedIn: () => maySend(session.watch.getHint(), request), isOffline: () => !navigator.onLine },
+    guards: { maySend: () => maySend(session.watch.getHint(), request), isOffline: () => !navigator.onLine },
     actors: {
       signIn: fromPromise(() => session.signIn(request)),
       readSenderId: fromPromise(({ input }) => ports.readSenderId(input.isNewSender, input.visitor)),

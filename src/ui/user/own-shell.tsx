@@ -31,14 +31,14 @@ export function ContentSkeleton({ locale }: { readonly locale: Locale }) {
 interface Props {
   readonly locale: Locale
   readonly heading: string
-  readonly isSetting?: true
+  readonly isBelowSettings?: true
 }
 
-export function OwnHeading({ locale, heading, isSetting }: Props) {
+export function OwnHeading({ locale, heading, isBelowSettings }: Props) {
   const t = getTranslator(locale)
   const profile = { name: t('own:profile'), href: localizePath(locale, ownProfileRoute.path) }
   const settings = { name: t('own:settings'), href: localizePath(locale, ownSettingsRoute.path) }
-  const crumbs = isSetting ? [profile, settings] : [profile]
+  const crumbs = isBelowSettings ? [profile, settings] : [profile]
   return (
     <>
       <Breadcrumbs label={t('common:breadcrumbs')} crumbs={crumbs} currentName={heading} />
@@ -56,7 +56,7 @@ interface EditShellProps {
 export function EditShell({ locale, heading, children }: EditShellProps) {
   return (
     <OwnShell locale={locale}>
-      <OwnHeading locale={locale} heading={heading} isSetting />
+      <OwnHeading locale={locale} heading={heading} isBelowSettings />
       {children}
       <ContentSkeleton locale={locale} />
     </OwnShell>

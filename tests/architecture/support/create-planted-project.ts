@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** The folder is temporary, so that the checks of this project do not read its files. */
-export function createPlantedProject(files: Readonly<Record<string, string>>, settings: readonly string[]) {
+export function createPlantedProject(files: Readonly<Record<string, string>>, configFiles: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-planted-'))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  for (const name of ['package.json', 'tsconfig.json', ...settings]) cpSync(join(root, name), join(folder, name))
+  for (const name of ['package.json', 'tsconfig.json', ...configFiles]) cpSync(join(root, name), join(folder, name))
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)

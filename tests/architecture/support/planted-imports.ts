@@ -29,12 +29,12 @@ const forbiddenImports: readonly ForbiddenImport[] = [
   ['testing-serves-tests', 'src/infrastructure/api/a/fake.ts', 'src/infrastructure/web-server/testing/leaf.ts'],
 ]
 
-const importRelatively = ([rule, path, target]: ForbiddenImport): PlantedImport => {
+const createRelativeImport = ([rule, path, target]: ForbiddenImport): PlantedImport => {
   const relativePath = relative(dirname(path), target.replace(/\.ts$/, ''))
   return { rule, path, code: `import '${relativePath.replace(/^(?!\.)/, './')}'`, target }
 }
 
-const importByAlias = ([rule, path, target]: ForbiddenImport): PlantedImport => ({
+const createAliasImport = ([rule, path, target]: ForbiddenImport): PlantedImport => ({
   rule,
   path: path.replace(/\.ts$/, '-alias.ts'),
   code: `import '#${target.replace(/^src\//, '')}'`,
@@ -112,7 +112,7 @@ const otherViolations: readonly (readonly [rule: string, path: string, code: str
 ]
 
 export const plantedImports: readonly PlantedImport[] = [
-  ...forbiddenImports.flatMap(violation => [importRelatively(violation), importByAlias(violation)]),
+  ...forbiddenImports.flatMap(violation => [createRelativeImport(violation), createAliasImport(violation)]),
   ...otherViolations.map(([rule, path, code, target]) => ({ rule, path, code, target })),
 ]
 export const importedFiles: readonly (readonly [path: string, code: string])[] = [

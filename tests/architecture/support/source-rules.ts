@@ -11,7 +11,7 @@ const appliesEverywhere = () => true
 const containsMatch = (pattern: RegExp) => (source: Source) => pattern.test(source.text)
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 /** Removes the markers of route segments: [locale], [[...slug]], (group), ~internal. */
-const stripNextMarkers = (segment: string) =>
+const stripRouteMarkers = (segment: string) =>
   segment.replace(/^(\[\[?(\.\.\.)?|\(|~|@|_)/, '').replace(/(\]\]?|\))$/, '')
 
 /** Rules that the linter and the layer rules cannot express, or that no comment may disable. */
@@ -36,7 +36,7 @@ export const sourceRules: readonly SourceRule[] = [
   {
     name: 'names are kebab-case',
     applies: appliesEverywhere,
-    isBroken: ({ path }) => !path.split('/').every(segment => kebabCase.test(stripNextMarkers(segment))),
+    isBroken: ({ path }) => !path.split('/').every(segment => kebabCase.test(stripRouteMarkers(segment))),
   },
   {
     name: "'use client' in views only",

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { recordHydration } from '#tests/support/hydration.ts'
 import { acceptCookies, hideLanguageOffer } from './local-storage.ts'
-import { checkFocusOfKeys } from './check-focus-of-keys.ts'
+import { checkFocusOnPress } from './check-focus-on-press.ts'
 import { reportFailure } from './report-failure.ts'
 import { startReleases, type Releases } from './releases.ts'
 import { ignoreRestingPointer } from './ignore-resting-pointer.ts'
@@ -64,7 +64,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         cookiesAccepted && acceptCookies(context),
         languageOfferHidden && hideLanguageOffer(context),
       ])
-      const restorePresses = checkFocusOfKeys(context)
+      const restorePresses = checkFocusOnPress(context)
       await use(problems)
       restorePresses()
       // The browser may report a problem after the page shows it.

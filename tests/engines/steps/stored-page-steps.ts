@@ -5,16 +5,16 @@ const favoritePath = '/profiles/4'
 const favoritesPath = '/profiles/compare'
 const storedPaths = ['/kazan', '/kazan/specialists', '/profiles/5', favoritePath]
 
-const isHydrated = `'hydrated' in document.documentElement.dataset`
+const isHydratedExpression = `'hydrated' in document.documentElement.dataset`
 
-const isStored = (key: string) => `caches.match(${key}, { ignoreVary: true }).then(Boolean)`
+const getStoredExpression = (key: string) => `caches.match(${key}, { ignoreVary: true }).then(Boolean)`
 const flightKey = `'/?_rsc=~' + document.querySelector('script[data-render]').dataset.render`
 
 /** Presses twice, because the first press may be over before the page has hydrated. */
 async function openAndTouch({ open, press, expectValue }: Visitor, path: string): Promise<void> {
   await open(path)
   await press('Escape')
-  await expectValue(isHydrated, true)
+  await expectValue(isHydratedExpression, true)
   await press('Escape')
 }
 
@@ -24,7 +24,7 @@ export const storedPageSteps = chainSteps([
     name: 'visited pages and a favorite are stored',
     async run(visitor) {
       const { click, expectValue } = visitor
-      const expectStored = (path: string) => expectValue(isStored(`'${path}'`), true)
+      const expectStored = (path: string) => expectValue(getStoredExpression(`'${path}'`), true)
       await openAndTouch(visitor, '/')
       // If the page is left while the worker registers, WebKit completes neither this nor any later registration.
       await expectValue('navigator.serviceWorker.ready.then(() => true)', true)
@@ -32,7 +32,7 @@ export const storedPageSteps = chainSteps([
         await openAndTouch(visitor, path)
         await expectStored(path)
         // Without its flight data, the page could not hydrate offline.
-        await expectValue(isStored(flightKey), true)
+        await expectValue(getStoredExpression(flightKey), true)
       }
       await click('[data-favorite]')
       await expectStored(favoritesPath)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
-import { Overloaded } from '#infrastructure/web-server/page-cache/render-slots.ts'
+import { Overloaded } from '#infrastructure/web-server/page-cache/task-slots.ts'
 import { createImageProxy } from './image-proxy.ts'
 import { ImageUnavailable, type FetchImage } from './fetch-image.ts'
 

@@ -6,7 +6,7 @@ import type { FinishPage } from './finish-page.ts'
 import { createMissingPageRenderer, type FindSimilarCities } from './missing-pages.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import type { RenderNextUrl } from './render-next-url.ts'
-import type { SlotRequest } from './render-slots.ts'
+import type { SlotRequest } from './task-slots.ts'
 import { createConcurrencyLimiter } from './concurrency-limiter.ts'
 
 export interface RendererOptions {

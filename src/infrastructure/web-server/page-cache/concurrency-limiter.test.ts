@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Overloaded } from './render-slots.ts'
+import { Overloaded } from './task-slots.ts'
 import { createConcurrencyLimiter, TaskTimeout } from './concurrency-limiter.ts'
 
 const createDeferred = () => {

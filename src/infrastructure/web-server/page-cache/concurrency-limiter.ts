@@ -1,5 +1,5 @@
 import { detach } from '#infrastructure/runtime/detach.ts'
-import { createRenderSlots, type SlotRequest, type SlotLimits } from './render-slots.ts'
+import { createTaskSlots, type SlotRequest, type SlotLimits } from './task-slots.ts'
 
 /** A task timed out. It may still run; no other task of its key starts before it settles. */
 export class TaskTimeout extends Error {
@@ -29,7 +29,7 @@ export interface ConcurrencyLimiter {
 }
 
 export function createConcurrencyLimiter({ timeoutMs, ...limits }: Limits): ConcurrencyLimiter {
-  const slots = createRenderSlots(limits)
+  const slots = createTaskSlots(limits)
   const tails = new Map<string, Promise<unknown>>()
   const stuckKeys = new Set<string>()
   let stuck = 0

@@ -11,7 +11,7 @@ import { ttl } from './freshness.ts'
 import type { RenderMissingPage } from './missing-pages.ts'
 import { getResponseSize, type CachedResponse } from './cached-response.ts'
 import type { RenderNextUrl } from './render-next-url.ts'
-import { Overloaded, type SlotRequest } from './render-slots.ts'
+import { Overloaded, type SlotRequest } from './task-slots.ts'
 import { TaskTimeout } from './concurrency-limiter.ts'
 
 interface RendererOptions {

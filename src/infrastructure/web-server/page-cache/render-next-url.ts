@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import type { RenderedPage } from '#infrastructure/next/render-page.ts'
-import type { SlotRequest } from './render-slots.ts'
+import type { SlotRequest } from './task-slots.ts'
 
 export type RenderNextUrl = (
   locale: Locale,

@@ -1,4 +1,4 @@
-import { parseComparedQuery } from '#application/routing/compare-path.ts'
+import { parseComparisonQuery } from '#application/routing/compare-path.ts'
 import { getRouteFacts } from '#application/routing/route-facts.ts'
 import { parseShareImagePath } from '#application/routing/share-image.ts'
 import type { Address } from '#infrastructure/web-server/address.ts'
@@ -10,7 +10,7 @@ const getProfileTag = (id: number) => `profile-${id}`
 
 export function getPageTags({ route, key }: Pick<Address, 'route' | 'key'>): readonly string[] {
   if (!route) return []
-  if (route.name === 'comparison') return parseComparedQuery(key.slice(key.indexOf('?') + 1)).map(getProfileTag)
+  if (route.name === 'comparison') return parseComparisonQuery(key.slice(key.indexOf('?') + 1)).map(getProfileTag)
   const parameters: Readonly<Record<string, unknown>> = route
   // The tags of a route contain parameters, such as `profile-:id`.
   const { tags = [route.name] } = getRouteFacts(route.name)

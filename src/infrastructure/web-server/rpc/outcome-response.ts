@@ -9,7 +9,7 @@ import {
   type CachedResponse,
 } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
-import { Overloaded } from '#infrastructure/web-server/page-cache/render-slots.ts'
+import { Overloaded } from '#infrastructure/web-server/page-cache/task-slots.ts'
 import { createConcurrencyLimiter, TaskTimeout } from '#infrastructure/web-server/page-cache/concurrency-limiter.ts'
 import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'
 import type { Hit, RenderResult } from '#infrastructure/web-server/page-cache/swr-cache.ts'

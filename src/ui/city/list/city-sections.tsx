@@ -7,7 +7,7 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import styles from './cities.module.css'
-import { largestCitiesAnchor, getLetterAnchor } from './letter-anchor.ts'
+import { featuredCitiesAnchor, getLetterAnchor } from './letter-anchor.ts'
 
 interface Props {
   readonly locale: Locale
@@ -21,7 +21,7 @@ interface Props {
 interface IndexProps extends Pick<Props, 'locale' | 'regions' | 'groups'> {
   /** Set if the list is too long for one page. By default, letters link to sections. */
   readonly getPageHref?: ((letter: string | null) => string) | undefined
-  readonly largestHref?: string
+  readonly featuredHref?: string
   readonly currentLetter?: string | null | undefined
 }
 
@@ -30,7 +30,7 @@ export function LetterIndex({
   regions,
   groups,
   getPageHref,
-  largestHref = `#${largestCitiesAnchor}`,
+  featuredHref = `#${featuredCitiesAnchor}`,
   currentLetter,
 }: IndexProps) {
   const t = getTranslator(locale)
@@ -39,7 +39,7 @@ export function LetterIndex({
     <nav aria-label={t('home:cities.letters')}>
       <ul className={styles['letters']}>
         <li className={styles['word']}>
-          <a href={largestHref}>{getFeaturedHeading(locale, getFeaturedCities(regions).areLargest)}</a>
+          <a href={featuredHref}>{getFeaturedHeading(locale, getFeaturedCities(regions).areLargest)}</a>
         </li>
         {groups.map(({ letter }) => (
           <li key={letter} className={letter === null ? styles['word'] : undefined}>
@@ -95,7 +95,7 @@ function LetterSection({
 export function FeaturedCitiesSection({ locale, regions, getHref, note }: Omit<Props, 'groups'>) {
   const { cities, areLargest } = getFeaturedCities(regions)
   return (
-    <section id={largestCitiesAnchor} aria-label={getFeaturedHeading(locale, areLargest)}>
+    <section id={featuredCitiesAnchor} aria-label={getFeaturedHeading(locale, areLargest)}>
       <p className="small second">{areLargest ? note : getTranslator(locale)('home:cities.byLetter')}</p>
       <div className={styles['columns']}>
         <CityItems {...{ locale, cities, getHref }} />

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { locales } from '#domain/shared/locale.ts'
-import { largestCitiesAnchor, getLetterAnchor } from './letter-anchor.ts'
+import { featuredCitiesAnchor, getLetterAnchor } from './letter-anchor.ts'
 
 /** No Russian city begins with Ъ, Ы or Ь, and names with Ё are listed under Е. */
 const firstLetters = [...'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЭЮЯ']
@@ -28,5 +28,5 @@ test.each([
   const styles = readFileSync(join(import.meta.dirname, 'cities.module.css'), 'utf8')
   const anchor = getLetterAnchor(locale, letter)
   expect(styles).toContain(`:has(:global(#${anchor}):target) a[href='#${anchor}']`)
-  expect(styles).toContain(`:has(:global(#${largestCitiesAnchor}):target) a[href='#${largestCitiesAnchor}']`)
+  expect(styles).toContain(`:has(:global(#${featuredCitiesAnchor}):target) a[href='#${featuredCitiesAnchor}']`)
 })

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { fold } from '#domain/search/fold.ts'
 import { transliterate } from '#domain/search/transliterate.ts'
 
-export const largestCitiesAnchor = 'letter-largest'
+export const featuredCitiesAnchor = 'letter-largest'
 
 // Transliteration would give these letters the anchor of another letter.
 const exceptions: Readonly<Record<string, string>> = { э: 'eh', й: 'short-i', ъ: 'hard-sign', ь: 'soft-sign' }

@@ -69,7 +69,7 @@ function CitiesOfPrefix({ locale, regions, groups, prefix, getHref, getPageHref 
     <>
       <LetterIndex
         {...{ locale, regions, groups, getPageHref }}
-        largestHref={getPageHref(undefined)}
+        featuredHref={getPageHref(undefined)}
         currentLetter={group ? (group.letter?.slice(0, 1) ?? null) : undefined}
       />
       <div className={styles['sections']}>

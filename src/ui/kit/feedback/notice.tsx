@@ -58,13 +58,13 @@ export function NoteLine({ text, children }: { readonly text: string; readonly c
   )
 }
 
-interface ReloadProps {
+interface RetryLineProps {
   readonly text: ReactNode
   readonly retryText: string
   readonly href: string
 }
 
-export function RetryLine({ text, retryText, href }: ReloadProps) {
+export function RetryLine({ text, retryText, href }: RetryLineProps) {
   return (
     <FailedLine text={text}>
       <RetryLink kind="quiet" text={retryText} href={href} />
@@ -72,7 +72,7 @@ export function RetryLine({ text, retryText, href }: ReloadProps) {
   )
 }
 
-export const RetryText = ({ text, retryText, href }: ReloadProps) => (
+export const RetryText = ({ text, retryText, href }: RetryLineProps) => (
   <p className="small second">
     {text}.{' '}
     <a className="link" href={href}>

@@ -2,7 +2,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { filterParameters } from '#application/routing/list-path.ts'
 import { parseFilters, removeFilter } from '#domain/profile/profile-filters.ts'
 
-export interface ListPlace {
+export interface ListScope {
   readonly cityId: number | undefined
   readonly category: string | undefined
 }
@@ -11,7 +11,7 @@ export interface ListPlace {
 export async function countMatches(
   countProfiles: ClientUseCases['countProfiles'],
   form: HTMLFormElement,
-  { cityId, category }: ListPlace,
+  { cityId, category }: ListScope,
   signal: AbortSignal,
 ): Promise<number | null> {
   const fields = new FormData(form)
@@ -19,7 +19,7 @@ export async function countMatches(
     const value = fields.get(filterParameters[name])
     return typeof value === 'string' ? value : null
   })
-  const place = { ...(cityId !== undefined && { cityId }), ...(category !== undefined && { category }) }
-  const outcome = await countProfiles({ ...place, ...removeFilter(filters, 'sort') }, { signal })
+  const scope = { ...(cityId !== undefined && { cityId }), ...(category !== undefined && { category }) }
+  const outcome = await countProfiles({ ...scope, ...removeFilter(filters, 'sort') }, { signal })
   return outcome.ok ? outcome.value : null
 }

@@ -56,7 +56,7 @@ export function FilterForm({ list, total }: { readonly list: ShownList; readonly
         <ShowButton
           locale={locale}
           total={total === 0 ? null : total}
-          place={{ cityId: city?.id, category: category?.slug }}
+          scope={{ cityId: city?.id, category: category?.slug }}
           text={t('list:form.apply')}
           className={classNames(getButtonClass({}), styles['apply'])}
         />

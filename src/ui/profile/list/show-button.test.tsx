@@ -21,7 +21,7 @@ function renderButton(countProfiles: CountProfiles) {
         </label>
         <ShowButton
           locale="ru"
-          place={{ cityId: 5, category: 'repair' }}
+          scope={{ cityId: 5, category: 'repair' }}
           total={1034}
           text="Показать"
           className="apply"

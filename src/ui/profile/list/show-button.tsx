@@ -3,21 +3,21 @@ import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
-import type { ListPlace } from './count-matches.ts'
+import type { ListScope } from './count-matches.ts'
 
 interface Props {
   readonly locale: Locale
-  readonly place: ListPlace
+  readonly scope: ListScope
   readonly total: number | null
   readonly text: string
   readonly className: string
 }
 
-export function ShowButton({ locale, place, total, text, className }: Props) {
+export function ShowButton({ locale, scope, total, text, className }: Props) {
   const { countProfiles } = useUseCases()
   const button = useRef<HTMLButtonElement>(null)
   const [count, setCount] = useState(total)
-  const { cityId, category } = place
+  const { cityId, category } = scope
   useEffect(() => {
     const form = button.current?.form
     if (!form) return undefined

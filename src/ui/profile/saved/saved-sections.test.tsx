@@ -7,7 +7,7 @@ import { aProfile } from '#tests/builders/profile.ts'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
 import { closeOverlays } from '#ui/overlay/overlays.ts'
-import { ConfirmArea, DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
+import { QuestionArea, DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
 import { listenForClicks } from '#ui/navigation/clicks.ts'
 import { UseCasesContext } from '#ui/use-cases.tsx'
 import { openSavedProfilesDialog } from './open-saved-profiles-dialog.ts'
@@ -29,7 +29,7 @@ function renderSections(favoriteIds: readonly number[], recentIds: readonly numb
     <SavedProfilesContext value={store}>
       <SavedSections locale="ru" />
       <ToastArea texts={texts} isNavigating={false} />
-      <ConfirmArea texts={texts} />
+      <QuestionArea texts={texts} />
       <UseCasesContext value={pendingUseCases}>
         <DialogArea />
       </UseCasesContext>

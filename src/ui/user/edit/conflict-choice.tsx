@@ -35,7 +35,7 @@ export function ConflictChoice({ conflicts, onResolve, onBack }: Props) {
         </h2>
         <p className="second">{t('edit:conflict.text')}</p>
       </div>
-      {conflicts.map(({ field, label, mine, theirs: savedValue }) => (
+      {conflicts.map(({ field, label, mine, theirs }) => (
         <RadioGroup
           key={field}
           boxed
@@ -45,7 +45,7 @@ export function ConflictChoice({ conflicts, onResolve, onBack }: Props) {
           onChange={event => choose(field, event.currentTarget.value === 'theirs')}
           options={[
             { value: 'mine', label: t('edit:conflict.mine'), help: mine || t('edit:conflict.empty') },
-            { value: 'theirs', label: t('edit:conflict.theirs'), help: savedValue || t('edit:conflict.empty') },
+            { value: 'theirs', label: t('edit:conflict.theirs'), help: theirs || t('edit:conflict.empty') },
           ]}
         />
       ))}

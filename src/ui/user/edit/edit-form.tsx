@@ -119,9 +119,9 @@ function useSaveCallbacks(locale: Locale, getLabel: (field: string) => string) {
   const useCases = useUseCases()
   const isMounted = useIsMounted()
   const onSaved = useCallback(
-    async (savedProfile: OwnProfile | null, changedFields: readonly string[]) => {
+    async (savedProfile: OwnProfile | null, fieldsSavedDifferently: readonly string[]) => {
       await cacheOwnProfile(useCases, savedProfile)
-      const labels = changedFields.map(getLabel).join(', ')
+      const labels = fieldsSavedDifferently.map(getLabel).join(', ')
       if (labels === '') toasts.show({ kind: 'success', text: t('edit:saved') })
       else toasts.show({ kind: 'error', text: t('edit:savedPartly', { fields: labels }), survivesNavigation: true })
       if (isMounted.current) goTo(localizePath(locale, (labels === '' ? ownProfileRoute : ownSettingsRoute).path))

@@ -18,7 +18,7 @@ import { EditForm } from '#ui/user/edit/edit-form.tsx'
 import { OwnProfileGate } from '#ui/user/own-profile-gate.tsx'
 import { describeAboutFields } from './describe-about-fields.ts'
 import { type AboutFields, aboutKind } from './about-fields.ts'
-import { createStoryRule, createYearsRule } from './about-rules.ts'
+import { createAboutTextRule, createYearsRule } from './about-rules.ts'
 import styles from './about.module.css'
 import { CityField } from './city-field.tsx'
 import { RegionSwitch } from './region-switch.tsx'
@@ -122,7 +122,7 @@ export function AboutInputs({
         />
       </div>
       <TextArea
-        {...register('about', { validate: createStoryRule(t, locale, loadedFields.about) })}
+        {...register('about', { validate: createAboutTextRule(t, locale, loadedFields.about) })}
         id="about"
         label={t('edit-about:about.label')}
         note={t('edit-about:optional')}

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { editLimits } from '#domain/user/edits.ts'
 import { i18nextInstance } from '#ui/i18n/i18next-engine.ts'
-import { createSpecialityRules, createStoryRule } from './about-rules.ts'
+import { createSpecialityRules, createAboutTextRule } from './about-rules.ts'
 
 const t = i18nextInstance.getFixedT('ru', ['edit-about'])
 
 test.each([
-  ['story', createStoryRule(t, 'ru', ''), editLimits.about],
+  ['story', createAboutTextRule(t, 'ru', ''), editLimits.about],
   ['service name', createSpecialityRules(t, 'ru', 'loading', []).nameLength, editLimits.serviceName],
 ] as const)('counts the characters of a %s, not UTF-16 code units', (_, rule, max) => {
   expect(rule('😀'.repeat(max))).toBe(true)

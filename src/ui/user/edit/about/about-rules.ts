@@ -79,7 +79,7 @@ export const createYearsRule = (t: Translate<'edit-about'>, locale: Locale, load
     t('edit-about:experience.error', createMaxParam(locale, editLimits.experience)),
   )
 
-export const createStoryRule = (t: Translate<'edit-about'>, locale: Locale, loadedValue: string): Rule =>
+export const createAboutTextRule = (t: Translate<'edit-about'>, locale: Locale, loadedValue: string): Rule =>
   createRule(
     isUnchangedOr([loadedValue], text => countCharacters(text) <= editLimits.about),
     t('edit-about:about.error', createMaxParam(locale, editLimits.about)),

@@ -59,7 +59,7 @@ export async function pressAndHideFocus(page: Page, key: string): Promise<void> 
 }
 
 /** Makes each `press` check the focus. Returns a function that ends this for locators, which tests share. */
-export function checkFocusOfKeys(context: BrowserContext): () => void {
+export function checkFocusOnPress(context: BrowserContext): () => void {
   const restores: (() => void)[] = []
   context.on('page', page => {
     const press = page.keyboard.press.bind(page.keyboard)

@@ -4,7 +4,7 @@ import { getCityPath, getListPath } from './list-path.ts'
 import { localizePath } from './locale-path.ts'
 
 /** Leads from a list to the same list of the city, and from any other page to the page of the city. */
-export function getCityChoicePath(locale: Locale, path: string, query: string, slug: string): string {
+export function getChosenCityPath(locale: Locale, path: string, query: string, slug: string): string {
   const list = resolveList(path, query)
   return list ? getListPath({ locale, city: { slug }, ...list }) : localizePath(locale, getCityPath({ slug }))
 }

@@ -39,7 +39,7 @@ interface Ticket {
 type CanStart = (slotRequest: SlotRequest) => boolean
 
 /** Visitors take turns, so that one with many requests does not delay another. */
-export function createRenderSlots({ concurrency, queueTimeoutMs, ...shareLimits }: SlotLimits) {
+export function createTaskSlots({ concurrency, queueTimeoutMs, ...shareLimits }: SlotLimits) {
   const running: SlotRequest[] = []
   const shares = createShares(running, shareLimits)
   const queues = { first: createFairQueue(), revalidation: createFairQueue() }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { getCityChoicePath } from './city-choice-path.ts'
+import { getChosenCityPath } from './chosen-city-path.ts'
 
 it.each([
   ['ru', '/', '', '/perm'],
@@ -23,7 +23,7 @@ it.each([
   ['en', '/en/profiles', '?category=repair', '/en/perm/specialists/repair'],
   ['en', '/en/help', '', '/en/perm'],
 ] as const)('in the locale %s, choosing a city on %s%s leads to %s', (locale, path, query, target) => {
-  expect(getCityChoicePath(locale, path, query, 'perm')).toBe(target)
+  expect(getChosenCityPath(locale, path, query, 'perm')).toBe(target)
 })
 
 it('always leads to the chosen city in the language of the page', () => {
@@ -33,7 +33,7 @@ it('always leads to the chosen city in the language of the page', () => {
     fc.property(fc.constantFrom('ru', 'en'), path, segment, (locale, pathWithoutLocale, slug) => {
       const currentPath =
         locale === 'en' ? `/en${pathWithoutLocale === '/' ? '' : pathWithoutLocale}` : pathWithoutLocale
-      const target = getCityChoicePath(locale, currentPath, '', slug)
+      const target = getChosenCityPath(locale, currentPath, '', slug)
       expect(`${target}/`.startsWith(`${locale === 'en' ? '/en' : ''}/${slug}/`)).toBe(true)
     }),
   )

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRenderSlots, type SlotRequest, type SlotLimits } from './render-slots.ts'
+import { createTaskSlots, type SlotRequest, type SlotLimits } from './task-slots.ts'
 
 function setUp(limits: Partial<SlotLimits>) {
   let now = 0
-  const slots = createRenderSlots({ concurrency: 4, queueTimeoutMs: 3000, now: () => now, ...limits })
+  const slots = createTaskSlots({ concurrency: 4, queueTimeoutMs: 3000, now: () => now, ...limits })
   const startedNames: string[] = []
   const slotRequests = new Map<string, SlotRequest>()
   return {
@@ -123,7 +123,7 @@ describe('the slots', () => {
     ['requests', false],
     ['filtered lists', true],
   ])('check few %s when one visitor has thousands waiting', async (_what, isFiltered) => {
-    const slots = createRenderSlots({ concurrency: 4, queueTimeoutMs: 3000, maxPerVisitor: 1, maxFiltered: 1 })
+    const slots = createTaskSlots({ concurrency: 4, queueTimeoutMs: 3000, maxPerVisitor: 1, maxFiltered: 1 })
     let readCount = 0
     const floodRequest = {
       isFiltered,
