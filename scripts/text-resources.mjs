@@ -62,7 +62,7 @@ const findLoadedNamespaces = root =>
     ),
   )
 
-/** Each loader has its own file, because a page would contain all loaders of a shared one. @param {string} root */
+/** Each loader has its own file, because a shared file would add all loaders to a page. @param {string} root */
 export function formatTextFiles(root) {
   const otherLocales = readdirSync(join(root, folder, 'locales')).filter(locale => locale !== typedLocale)
   const locales = [typedLocale, ...otherLocales]

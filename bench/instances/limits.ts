@@ -22,6 +22,6 @@ export async function checkLimits(cluster: Cluster): Promise<void> {
   const rejectedCount = statuses.filter(status => status === 429).length
   check(
     rejectedCount === excessWrites,
-    `${statuses.length} mutations over ${cluster.instances.length} instances: ${rejectedCount} rejected, ${writesPerMinute} allowed a minute`,
+    `${statuses.length} mutations across ${cluster.instances.length} instances: ${rejectedCount} rejected, ${writesPerMinute} allowed per minute`,
   )
 }

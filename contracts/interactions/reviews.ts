@@ -56,7 +56,7 @@ const lastPage = createReviewPage(2, 12)
 const singleReviewPage = createReviewPage(1, 1)
 const emptyPage = createReviewPage(1, 0)
 
-/** Boris has reviews too: the API must return only Anna's. */
+/** Profile 44 has reviews too: the API must return only those of profile 42. */
 const twelveReviewsStates = [
   ...createReviewedProfileStates(12, 3),
   createState('a profile has reviews', { profile_id: 42, count: 12 }),

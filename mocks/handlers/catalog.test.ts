@@ -49,7 +49,7 @@ describe('a category', () => {
     }
   })
 
-  it('has four specialists on the top level with withProfiles, and none without it', async () => {
+  it('has four specialists at the top level with `withProfiles`, and none without it', async () => {
     const profiles = Schema.Struct({ profiles: Schema.optional(Schema.Array(Schema.Struct({ id: Schema.Int }))) })
     const decode = Schema.decodeUnknownSync(Schema.Struct({ categories: Schema.Array(profiles) }))
     const categoriesWithProfiles = decode(

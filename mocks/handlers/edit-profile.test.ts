@@ -43,7 +43,7 @@ it('keeps omitted fields of the profile', async () => {
   expect((await readOwnProfile('en')).profile).toEqual({ ...en.profile, ...changedFields })
 })
 
-it('limits the characters of the story, not its UTF-16 code units', async () => {
+it('limits the number of characters in `about`, not of UTF-16 code units', async () => {
   const save = async (count: number) => (await saveProfile({ about: '😀'.repeat(count) })).status
   expect([await save(5000), await save(5001)]).toEqual([200, 422])
 })

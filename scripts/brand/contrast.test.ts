@@ -41,9 +41,9 @@ describe('the contrast rules', () => {
   })
 
   it.each([
-    ['ink-3', '#999999', '--ink-3 on --surface has a contrast of 2.84 in the light theme, WCAG AA asks for 4.5'],
+    ['ink-3', '#999999', '--ink-3 on --surface has a contrast of 2.84 in the light theme; WCAG AA requires 4.5'],
     ['on-pine', '#18593f', '--on-pine on --pine has a contrast of 1.00 in the light theme'],
-    ['edge', '#cccccc', '--edge on --surface has a contrast of 1.60 in the light theme, WCAG AA asks for 3'],
+    ['edge', '#cccccc', '--edge on --surface has a contrast of 1.60 in the light theme; WCAG AA requires 3'],
   ] as const)('find that --%s is too pale', (name: ColorName, color, problem) => {
     const light = { ...colors.light, surface: '#ffffff', pine: '#18593f', [name]: color }
     const problems = findContrastProblems({ ...colors, light })

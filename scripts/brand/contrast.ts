@@ -53,7 +53,7 @@ export function findContrastProblems(colors: Readonly<Record<Theme, Colors>>): r
           return ratio >= minimum
             ? []
             : [
-                `brand/tokens.css: --${foreground} on --${ground} has a contrast of ${formatRatio(ratio)} in the ${theme} theme, WCAG AA asks for ${minimum}`,
+                `brand/tokens.css: --${foreground} on --${ground} has a contrast of ${formatRatio(ratio)} in the ${theme} theme; WCAG AA requires ${minimum}`,
               ]
         }),
       ),

@@ -29,7 +29,7 @@ export const getViolations = ({ summary }: ICruiseResult): readonly string[] =>
   summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)
 
 // A module is a folder directly in `folder`. The folder rule misses cycles of modules: `profile/page` → `shell/head`
-// and `shell/header` → `profile/card` are no cycle of folders.
+// and `shell/header` → `profile/card` do not form a cycle of folders.
 export function findModulesInCycles({ modules }: Pick<ICruiseResult, 'modules'>, folder: string): readonly string[] {
   const findModule = (path: string) => (path.startsWith(`${folder}/`) ? path.split('/')[folder.split('/').length] : '')
   const imports = new Map<string, Set<string>>()

@@ -39,7 +39,7 @@ test('the header truncates the city name only if its search has the minimum widt
   }
 })
 
-test('on a tablet the city, popular services and the link to all cities fit two lines', async ({ page }) => {
+test('on a tablet the city, popular services and the link to all cities fit on two lines', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   for (const city of ['/kazan', '/aleksandrovsk-sakhalinskiy']) {
     await page.goto(city)

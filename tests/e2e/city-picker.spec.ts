@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
 
 for (const { width, size, expectAccessible } of [
   { width: 360, size: { width: 360, height: 740 }, expectAccessible: expectNoAxeViolationsInBothThemes },
-  // Widths change the layout, but no color.
+  // The width changes the layout, but not the colors.
   { width: 1280, size: { width: 920, height: 640 }, expectAccessible: expectNoAxeViolations },
 ])
   test(`the picker has no axe violations and keeps its size, ${width} pixels wide`, async ({ page }) => {

@@ -82,7 +82,7 @@ test('the browser loads only the largest cities, and the server searches all', a
   })
 })
 
-test('the sitemap index lists every file of cities and profiles, and the last file of cities contains lists of specialists', async () => {
+test('the sitemap index lists every file of cities and profiles, and the last file of cities contains URLs of specialist lists', async () => {
   const index = await (await fetch(`${largeSite.url}/sitemap.xml`)).text()
   // One file of pages, 200 files with 50 cities each, and 800 files with 1,250 profiles each.
   expect(index.match(/<loc>/g)).toHaveLength(1001)

@@ -111,7 +111,7 @@ describe('R-answers: the error of a rejected write', () => {
     }
   })
 
-  it.each(['', '{}'])('is about the code if the API responds 404 to it with the body %j', async body => {
+  it.each(['', '{}'])('is `WrongCode` if the API responds to a code with 404 and the body %j', async body => {
     const outcome = await send(writesWithResult['code'] ?? logIn, () => new Response(body, { status: 404 }))
     expect(outcome).toEqual({ ok: false, error: { _tag: 'WrongCode', message: '' } })
   })

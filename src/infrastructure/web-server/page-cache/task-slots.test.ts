@@ -24,7 +24,7 @@ function setUp(limits: Partial<SlotLimits>) {
 }
 
 describe('the slots', () => {
-  // Slots that a test leaves queued must not time out during a later file of the same process.
+  // Requests that a test leaves queued must not time out during a later test file of the same process.
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })

@@ -18,7 +18,7 @@ const invalidResponses: readonly (readonly [string, () => Response])[] = [
   ['too large a response', () => new Response(`{"user":"${'x'.repeat(9_000_000)}"}`)],
   ['a token without a user', () => Response.json({ token: 'x', access_token: 'x' })],
   ['a user of another type', () => Response.json({ user: [1], token: 'x', access_token: 'x' })],
-  ['a user whose id is no number', () => Response.json({ user: { id: 'first' }, token: 'x', access_token: 'x' })],
+  ['a user whose id is not a number', () => Response.json({ user: { id: 'first' }, token: 'x', access_token: 'x' })],
   ['no token', respondWithToken(undefined)],
   ['an empty token', respondWithToken('')],
   ['a number for a token', respondWithToken(1234)],
@@ -27,7 +27,7 @@ const invalidResponses: readonly (readonly [string, () => Response])[] = [
   ['an overlong token', respondWithToken('x'.repeat(5000))],
 ]
 
-it.each(invalidResponses)('rejects a sign-in if the API responds with %s', async (_what, createResponse) => {
+it.each(invalidResponses)('opens no session if the API responds with %s', async (_what, createResponse) => {
   const api = createFakeApi()
   const site = await createFakeSite({ api: api.fetch })
   for (const route of ['login', 'verify/verification-1']) api.plan(`POST /api/email/${route}`, createResponse)

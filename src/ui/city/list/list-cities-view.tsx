@@ -17,7 +17,7 @@ interface Props {
   readonly locale: Locale
   readonly regions: readonly Region[]
   readonly list: ResolvedList
-  /** Set if the list of cities is too long for one page. */
+  /** From the URL. Ignored if all cities fit on one page. */
   readonly prefix?: CitiesPrefix
 }
 
