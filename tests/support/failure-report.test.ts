@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { formatFailureReport, writeFailureReport, type Failure } from './failure-report.ts'
+import { cutProcessList, formatFailureReport, writeFailureReport, type Failure } from './failure-report.ts'
 
 const failure: Failure = {
   error: 'the address is /kazan: not within 30 s',
@@ -19,20 +19,28 @@ const failure: Failure = {
   ],
   console: [],
   pendingRequests: ['GET /use-cases/suggest'],
+  processes: ['1204 99.0 00:31 R chromium --type=renderer'],
   logs: { site: Array.from({ length: 30 }, (_, line) => `site ${line}`).join('\n'), 'mock API': '' },
 }
 
-it('includes the error, page state, console and pending requests', () => {
+it('includes the error, page state, console, pending requests and processes', () => {
   const report = formatFailureReport(failure)
   const parts = ['http://127.0.0.1:20001/', 'Знаток', '<input name="search">', 'Найдите того', 'theme=dark', '812 http']
   for (const part of [failure.error, ...parts]) expect(report).toContain(part)
   expect(report).toContain('## Console\nnone\n')
   expect(report).toContain('## Pending requests\nGET /use-cases/suggest\n')
+  expect(report).toContain('## Busiest processes\n1204 99.0 00:31 R chromium --type=renderer\n')
 })
 
 it('includes the last 20 lines of each log', () => {
   const lines = formatFailureReport(failure).match(/^site \d+$/gm)
   expect([lines?.length, lines?.at(0), lines?.at(-1)]).toEqual([20, 'site 10', 'site 29'])
+})
+
+it('cuts a long list of processes and their long commands', () => {
+  const output = Array.from({ length: 40 }, (_, index) => `${index} ${'x'.repeat(300)}\n`).join('')
+  const lines = cutProcessList(output)
+  expect([lines.length, lines[0]?.length, lines[0]?.slice(0, 3)]).toEqual([16, 160, '0 x'])
 })
 
 let folder: string

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -22,6 +23,8 @@ export interface Failure {
   readonly console: readonly string[]
   /** Method and URL of each request without a response. */
   readonly pendingRequests: readonly string[]
+  /** Output of `ps`, busiest first. Shows whether a page that does not respond is busy or blocked. */
+  readonly processes: readonly string[]
   /** Full logs by process name. */
   readonly logs: Readonly<Record<string, string>>
 }
@@ -41,7 +44,7 @@ const logTailLines = 20
 const formatSection = (heading: string, lines: readonly string[]) =>
   `## ${heading}\n${lines.length === 0 ? 'none' : lines.join('\n')}\n`
 
-export function formatFailureReport({ error, pages, console, pendingRequests, logs }: Failure): string {
+export function formatFailureReport({ error, pages, console, pendingRequests, processes, logs }: Failure): string {
   return [
     formatSection('Error', [stripVTControlCharacters(error)]),
     ...pages.map(({ url, title, focus, text, stored = [], responses = [], screenshot }, index) =>
@@ -57,20 +60,37 @@ export function formatFailureReport({ error, pages, console, pendingRequests, lo
     ),
     formatSection('Console', console),
     formatSection('Pending requests', pendingRequests),
+    formatSection('Busiest processes', processes),
     ...Object.entries(logs).map(([name, log]) =>
       formatSection(`Last ${logTailLines} lines: ${name}`, log.trimEnd().split('\n').slice(-logTailLines)),
     ),
   ].join('\n')
 }
 
+/** The first lines of the output of `ps`, cut. */
+export const cutProcessList = (output: string): readonly string[] =>
+  output
+    .split('\n')
+    .filter(line => line.trim() !== '')
+    .slice(0, 16)
+    .map(line => line.slice(0, 160))
+
+/** Empty without `ps`. */
+function listBusiestProcesses(): readonly string[] {
+  const { error, stdout } = spawnSync('ps', ['-A', '-o', 'pid,pcpu,time,stat,args', '--sort=-pcpu'], {
+    encoding: 'utf8',
+  })
+  return error ? [] : cutProcessList(stdout)
+}
+
 const getScreenshotName = (index: number) => `page-${index + 1}.png`
 
 /** Returns the path of the report. */
-export function writeFailureReport(folder: string, failure: Failure): string {
+export function writeFailureReport(folder: string, failure: Omit<Failure, 'processes'>): string {
   mkdirSync(folder, { recursive: true })
   for (const [index, { screenshot }] of failure.pages.entries())
     if (screenshot) writeFileSync(join(folder, getScreenshotName(index)), screenshot)
   const path = join(folder, 'failure.txt')
-  writeFileSync(path, formatFailureReport(failure))
+  writeFileSync(path, formatFailureReport({ ...failure, processes: listBusiestProcesses() }))
   return path
 }

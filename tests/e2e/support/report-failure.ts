@@ -37,7 +37,9 @@ export async function reportFailure(
   startedProcesses.removeExited()
   await use()
   if (info.status === info.expectedStatus) return
-  const pendingAtFailure = [...pendingRequests].map(request => `${request.method()} ${request.url()}`)
+  const pendingAtFailure = [...pendingRequests].map(
+    request => `${request.serviceWorker() ? 'service worker: ' : ''}${request.method()} ${request.url()}`,
+  )
   const pages = browser.contexts().flatMap(openContext => openContext.pages())
   const report = writeFailureReport(info.outputPath(), {
     error: info.errors.map(error => error.message ?? error.value ?? 'unknown').join('\n'),
