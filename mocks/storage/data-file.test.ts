@@ -125,7 +125,7 @@ describe('the demo data', () => {
     expect(await readFile(path, 'utf8')).toBe(text)
   })
 
-  it('is not stored beyond its maximum size, and stays unchanged', async () => {
+  it('is not stored if it exceeds the maximum size, so the stored file stays unchanged', async () => {
     const world = await createWorld(1)
     const options = {
       path: join(folder, 'small.json'),

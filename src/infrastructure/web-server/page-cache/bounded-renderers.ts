@@ -45,7 +45,7 @@ export function createBoundedRenderers(
   return { render, renderErrorPage, getRenderCounts: renders.getCounts }
 }
 
-/** Pages without a path and request id stay in memory, because refusing a request must not need a render. */
+/** Pages with neither a path nor a request id stay in memory, because refusing a request must not need a render. */
 function createErrorPageRenderer(renderNextUrl: RenderNextUrl, finishPage: FinishPage) {
   const pagesInMemory = new Map<string, Promise<CachedResponse>>()
   const render = async (locale: Locale, error: ErrorPage, slotRequest?: SlotRequest) => {

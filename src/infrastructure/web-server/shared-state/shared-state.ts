@@ -19,7 +19,7 @@ export interface SharedState extends Pick<Announcements, 'announce' | 'awaitOwnW
   readonly getCounts: () => ValkeyCounts
   /** The listener is called for invalidations of other instances only. */
   readonly onAnnouncement: (listener: (change: Invalidation) => void) => void
-  /** Adds a listener for late announcements. Until then, other instances may have served old pages to shared caches. */
+  /** Listens to late announcements, before which other instances may have served old pages to shared caches. */
   readonly onLatePublish: (listener: (change: Invalidation) => void) => void
   readonly close: () => void
 }
