@@ -66,7 +66,7 @@ export async function startSlowNetwork(target: string, conditions: Conditions = 
   }
 }
 
-/** Timers that are due at the same time have no defined order. */
+/** Runs callbacks in the order of the calls, because timers that are due at the same time have no defined order. */
 function createScheduler() {
   const pendingCallbacks: (() => void)[] = []
   return (time: number, callback: () => void): void => {

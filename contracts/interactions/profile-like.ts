@@ -105,6 +105,6 @@ export const emptyProfile = {
   updatedAt: null,
 }
 
-/** The minimum of a profile in a list. */
+/** A profile in a list with no fields but its id and name. */
 export const minimalProfileLike = { id: positiveInteger(101), user: { name: nonBlankText('Анна Смирнова') } }
 export const minimalProfile = { ...emptyProfile, id: 101, user: { id: null, name: 'Анна Смирнова', avatar: null } }

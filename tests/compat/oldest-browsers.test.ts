@@ -12,7 +12,7 @@ it.each([
 
 it.each([
   ['display', false],
-  // Chrome 137.
+  // Supported since Chrome 137.
   ['if()', true],
   // Supported with the prefix only.
   ['-webkit-text-stroke', false],

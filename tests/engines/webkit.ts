@@ -15,7 +15,7 @@ const keyCodes: Readonly<Record<Key, string>> = {
 const ignoredErrors = [
   // The steps check how the page shows failed requests.
   /Failed to load resource/,
-  // WebKitGTK has no manifests.
+  // WebKitGTK does not support web app manifests.
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
   // WebKit reports a same-origin fetch this way if leaving the page aborted it. Firefox runs the same steps without this
   // exception.

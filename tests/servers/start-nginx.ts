@@ -76,7 +76,7 @@ export const startNginx = (sitePort: number, getSiteAddress: () => string) =>
     ],
   })
 
-/** Without TLS. The redirect server listens on a socket that no test uses. nginx waits 100 ms for Varnish. */
+/** TLS is turned off. The redirect server listens on a socket that no test uses. nginx waits 100 ms for Varnish. */
 export const startTlsNginx = (sitePort: number, varnishPort: number) =>
   startDeployment({
     file: 'deploy/nginx-tls.conf',

@@ -25,8 +25,8 @@ export interface SentAttempt {
 }
 
 /**
- * The last submission by form and target. Prevents another tab or a reload from sending it again, or anything else
- * while its delivery is uncertain.
+ * The last submission by form and target. After a reload or in another tab, it is not sent again. While its delivery
+ * is uncertain, nothing is sent until it has been checked or the visitor has confirmed.
  */
 export interface SentMarks {
   readonly getLast: (name: string) => SentMark | undefined

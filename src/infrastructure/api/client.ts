@@ -82,7 +82,7 @@ export interface ApiClientOptions {
 }
 
 function createRetryingSender({ baseUrl, queryTimeoutMs = defaultQueryTimeoutMs, ...options }: ApiClientOptions) {
-  // The lookbehind makes a search take linear time.
+  // Without the lookbehind, the pattern would take quadratic time in a run of slashes.
   const baseUrlWithoutSlash = baseUrl.replace(/(?<!\/)\/+$/, '')
   return (path: string, request: Omit<ApiRequest, 'url'>) =>
     applyRetryPolicy(

@@ -34,7 +34,7 @@ const number = fc.oneof(
 const text = fc.string({ maxLength: 8 })
 const textOrNull = fc.option(text)
 
-/** Records expire, so guards must read them at their own time. */
+/** Records expire, so a guard must read each record at the time that the record contains. */
 function getTime(value: unknown, name: string): number {
   const { [name]: time }: Readonly<Record<string, unknown>> = Object.assign({}, value)
   return typeof time === 'number' ? time : 0

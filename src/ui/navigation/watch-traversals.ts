@@ -2,7 +2,7 @@ import { pageShownEvent } from './navigation-events.ts'
 
 const getPath = () => location.pathname + location.search
 
-/** Watches Back and Forward, which Next's router handles. A failed traversal loads the document. */
+/** Watches Back and Forward, which Next's router handles. Loads the document if the router ignores the entry. */
 export function watchTraversals(onChange: (isTraversing: boolean) => void, loadDocument: () => void): () => void {
   let shownPath = getPath()
   let shownState: unknown = history.state

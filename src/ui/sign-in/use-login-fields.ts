@@ -3,7 +3,10 @@ import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { RegistrationStorage } from '#application/registration/stored-registration.ts'
 import type { LoginFields } from './login-name-field.tsx'
 
-/** The fields outlive the password form. While the steps load (`isSwitching`), the typed email is stored for them. */
+/**
+ * The fields outlive the password form. While the registration steps load (`isSwitching`), the typed email is stored
+ * for them.
+ */
 export function useLoginFields(storage: RegistrationStorage, isSwitching: boolean): UseFormReturn<LoginFields> {
   const form = useForm<LoginFields>({
     defaultValues: { method: 'email', email: '', phone: '', password: '' },

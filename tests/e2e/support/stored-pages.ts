@@ -24,7 +24,7 @@ export const expectStored = (page: Page, paths: readonly string[]) =>
     expect(await readStored(page)).toEqual(expect.arrayContaining([...paths]))
   }).toPass()
 
-/** The default of `expect.poll`: while a page loads, the old worker is busy, and more loads would delay the new one. */
+/** For retries that load a page: the old worker is busy during a load, so frequent loads would delay the new one. */
 export const pageLoadIntervals = { intervals: [100, 250, 500, 1000] }
 
 /** The browser postpones its own check while the old worker handles requests. */

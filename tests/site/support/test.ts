@@ -32,7 +32,7 @@ export const test = base
       await use(request)
       await request.dispose()
     },
-    // Resets the API, because the previous test may have changed its behavior.
+    // Restores the behavior of the API proxy, which the previous test may have changed.
     goodApi: [
       async ({ site }, use) => {
         site.api.setBehavior('good')

@@ -1,6 +1,6 @@
 import { imageOptimizerPath } from '#infrastructure/next/next-paths.ts'
 
-// The image optimizer rejects other widths and qualities (image-request.ts).
+// The image proxy rejects other widths and qualities (image-request.ts).
 const maxSmallWidth = 384
 const smallWidths = [64, 96, 128, 256, maxSmallWidth] as const
 const largeWidths = [640, 1080, 1920] as const

@@ -24,7 +24,7 @@ const deviceDrafts = createDrafts(device, Date.now)
 // Loads the edit machine first, so that its import does not count toward a test's timeout.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 
-// Not after each test, because components that are still mounted would refetch.
+// Runs before each test, because after a test, components that are still mounted would refetch.
 beforeEach(() => {
   queryClient.clear()
   deviceDrafts.clear()
