@@ -98,7 +98,7 @@ describe('a fault', () => {
     expect(control.getSubmissions().reviews).toEqual([])
   })
 
-  it('may lose only the response of a call that takes effect', async () => {
+  it('may let a call take effect and lose its response', async () => {
     await control.setState('somebody is signed in', signedInUser)
     control.addFault({ method: 'POST', dead: true, takesEffect: true, times: 1 })
     await expect(writeReview()).rejects.toThrow('fetch failed')

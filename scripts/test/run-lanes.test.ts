@@ -39,7 +39,7 @@ it('starts a step when its dependency in another lane has ended', async () => {
   expect(events).toEqual(['a', 'b', 'c<b', 'd'].flatMap(step => [`${step} begins`, `${step} ends`]))
 })
 
-it('starts a step after the end of the step that it runs after, even if that one has failed', async () => {
+it('starts a step after its predecessor has ended, even if the predecessor has failed', async () => {
   const { events, runner } = createRecordingRunner()
   const results = await runLanes([['b>a!'], ['c', 'a!']], runner)
   expect(events).toEqual(['c', 'a!', 'b>a!'].flatMap(step => [`${step} begins`, `${step} ends`]))

@@ -81,7 +81,7 @@ test('the chosen letter and the active city are distinct', async ({ page }) => {
   )
 })
 
-test('on home the chosen letter and the active suggestion are distinct', async ({ page }) => {
+test('on the home page, the chosen letter and the active suggestion are distinct', async ({ page }) => {
   await openHydrated(page, '/#letter-k')
   const cities = page.locator('#cities')
   await expectDistinct('the letter', cities.locator('[aria-current]'), cities.locator('a[href="#letter-l"]'))

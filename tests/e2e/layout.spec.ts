@@ -89,7 +89,7 @@ const setTextSpacing = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   }, textSpacing)
 
-test('/ru: nothing overlaps, is cut or scrolls sideways at any width, also with more space between letters, words and lines', async ({
+test('Russian pages: nothing overlaps, is cut or scrolls sideways at any width, also with more space between letters, words and lines', async ({
   page,
 }) => {
   test.slow()
@@ -104,7 +104,7 @@ test('/ru: nothing overlaps, is cut or scrolls sideways at any width, also with 
 })
 
 // English has the same layout and shorter words, so fewer widths are enough.
-test('/en: nothing overlaps, is cut or scrolls sideways at any width', async ({ page }) => {
+test('English pages: nothing overlaps, is cut or scrolls sideways', async ({ page }) => {
   test.slow()
   expect(await findFaultsOnTemplates(page, '/en')).toEqual({})
 })

@@ -71,7 +71,7 @@ test('prefetches a form on hover, shows a load error, and opens on retry', async
     ])
 })
 
-test('a reload to a new build presses the link or button of the dialog again', async () => {
+test('after a load error, hands the pressed link or button to the page recovery, which presses it again after a reload', async () => {
   vi.mocked(openForm).mockResolvedValueOnce(false)
   vi.mocked(openSavedProfilesDialog).mockImplementationOnce((_locale, onLoadError) => void onLoadError())
   renderPage()

@@ -45,7 +45,7 @@ describe('input before hydration', () => {
     expect(onClick).toHaveBeenCalledOnce()
   })
 
-  it('is not replayed if there is none, or if the clicked button was removed', () => {
+  it('may be missing, and a click on a removed button is not replayed', () => {
     replayInput()
     enterBeforeHydration()
     document.querySelector('button')?.remove()

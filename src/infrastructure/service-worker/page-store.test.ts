@@ -189,7 +189,7 @@ it('reads the copy of a page only once', async () => {
   expect(texts.filter(text => text.includes('<title>'))).toEqual([])
 })
 
-it('completes a copy again that a navigation has replaced or a sign-out has deleted', async () => {
+it('completes a copy again after a navigation has replaced it or a sign-out has deleted it', async () => {
   const { store, show, listStored, fakeCaches, advanceClock } = createSite('b1')
   await show('/kazan', ['/profiles/7'])
   const stored = listStored()

@@ -22,7 +22,11 @@ async function sendRaw(request: string): Promise<string> {
 it.each([
   ['with too large a head', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['that is not HTTP', 'nonsense\r\n\r\n', 400],
-  ['with two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n', 400],
+  [
+    'with both Content-Length and Transfer-Encoding',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+    400,
+  ],
 ])('rejects a request %s with the common headers, and closes the connection', async (_what, request, status) => {
   const response = await sendRaw(request)
   expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [A-Z]`))

@@ -38,7 +38,7 @@ test('shows heading, categories, specialists and cities', () => {
   expect(screen.getAllByRole('link', { name: 'Казань' })).toHaveLength(2)
 })
 
-test('links popular subcategories, for the current city once it is known', () => {
+test('links to popular subcategories, marked so that they follow the current city', () => {
   renderHome()
   const link = screen.getByRole('link', { name: 'Математика' })
   expect(link).toHaveAttribute('href', '/profiles?category=repetitory/matematika')

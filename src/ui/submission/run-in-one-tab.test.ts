@@ -14,7 +14,7 @@ const createTask = (name: string, log: string[]) => async () => {
   return name
 }
 
-test('runs in one tab at a time, in the next once the previous tab’s storage writes have arrived', async () => {
+test('runs in one tab at a time, and in the next one only after the previous tab’s storage writes have arrived', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { locks: aLockManager() })
   const log: string[] = []

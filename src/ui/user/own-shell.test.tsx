@@ -7,7 +7,7 @@ const listCrumbs = (name: string) =>
     .getAllByRole('link')
     .map(link => [link.textContent, link.getAttribute('href')])
 
-test('asks to hydrate at once, and explains that the page needs script', () => {
+test('asks to hydrate at once, and explains that the page needs JavaScript', () => {
   const { container } = render(<OwnShell locale="ru">Содержимое</OwnShell>)
   expect(container.querySelector('[data-hydrate]')).toHaveTextContent('Содержимое')
   expect(screen.getByText(/JavaScript/)).toHaveClass('unscripted')

@@ -83,7 +83,7 @@ describe('tasks of a concurrency limiter', () => {
     expect(startedTasks).toEqual(['r1', 'r2', 'f1', 'f2', 'f3'])
   })
 
-  it('revalidate one at a time in a single slot', async () => {
+  it('that revalidate run one at a time if there is only one slot', async () => {
     const { run, getCounts } = createConcurrencyLimiter(limits)
     const gate = createDeferred()
     const first = run(() => gate.promise, { urgency: 'revalidation' })

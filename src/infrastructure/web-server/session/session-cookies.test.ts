@@ -19,7 +19,7 @@ it.each([
   ['localhost', []],
   ['127.0.0.1', []],
   ['[::1]', []],
-])('lists the parent domains of %s: %j', (host, domains) => {
+])('lists the cookie domains of %s: %j', (host, domains) => {
   expect(new Set(getParentDomains(host))).toEqual(new Set(domains))
 })
 

@@ -173,7 +173,7 @@ describe('a session', () => {
     expect([getToken() === undefined, getHint()]).toEqual([false, 'signed-in'])
   })
 
-  it('starts as registering with the code, and is signed in with the account', async () => {
+  it('gets the hint "registering" once the code is verified, and "signed-in" once the account is created', async () => {
     await visitor.mutate('requestCode', 'new@znatok.example')
     expect(getHint()).toBeUndefined()
     await visitor.mutate('verifyCode', { uuid: 'verification-1', code: rightCode })
@@ -304,7 +304,7 @@ describe('a late response', () => {
     expect([getToken(), getHint()]).toEqual(['new', 'signed-in'])
   })
 
-  it('is not the response to a call made after the API ended the session, because the browser may not know of it yet', async () => {
+  it('is not assumed for a call made after the API ended the session, because the browser may not know yet that it has ended', async () => {
     await signIn()
     expireSession()
     const cookiesBefore = new Map(visitor.cookies)

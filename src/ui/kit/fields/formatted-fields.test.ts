@@ -27,7 +27,7 @@ describe('the caret after formatting', () => {
     // The country code is typed before all other digits.
     ['8|9172041833', '+7| 917 204-18-33'],
     ['|+7 917', '+|7 917'],
-  ])('%s: %s', (markedText, expected) => {
+  ])('%s becomes %s', (markedText, expected) => {
     expect(format(markedText)).toBe(expected)
   })
 

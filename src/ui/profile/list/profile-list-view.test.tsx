@@ -146,7 +146,7 @@ describe('a list without results', () => {
     ['of a city', { category: null }, /^Специалистов в\sКазани пока нет\.$/],
     ['of a category of the country', { city: null }, /^Таких специалистов пока нет\.$/],
     ['of the country', { city: null, category: null }, /^Специалистов пока нет\.$/],
-  ] as const)('says who is missing from an empty list %s', (_, list, text) => {
+  ] as const)('says that an empty list %s has no specialists yet', (_, list, text) => {
     renderList({ ...list, profiles: createOk(aPage([])) })
     expect(screen.getByText(text)).toBeInTheDocument()
   })

@@ -82,11 +82,14 @@ test('offers nothing without a network', async () => {
   expect(toastStore.getItems()).toEqual([])
 })
 
-test.each(['/', '/en'])('offers nothing on %s without a referrer, because home pages are typed', async path => {
-  openPage('', { path })
-  await offerLanguage(aDevice(), 'ru', ['en-US'], isLeaving)
-  expect(toastStore.getItems()).toEqual([])
-})
+test.each(['/', '/en'])(
+  'offers nothing on %s without a referrer, because visitors type the address of a home page',
+  async path => {
+    openPage('', { path })
+    await offerLanguage(aDevice(), 'ru', ['en-US'], isLeaving)
+    expect(toastStore.getItems()).toEqual([])
+  },
+)
 
 test.each([
   ['reads the language of the page', ['ru-RU', 'en'], 'https://www.google.com/'],
