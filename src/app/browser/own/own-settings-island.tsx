@@ -3,6 +3,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { createBrowserIsland } from '#ui/browser-island.tsx'
 import { formTexts } from '#ui/i18n/loaders/form.ts'
+import { notificationSettingsTexts } from '#ui/i18n/loaders/notification-settings.ts'
 import { ownProfileBoundaryTexts } from '#ui/i18n/loaders/own-profile-boundary.ts'
 import { ownSettingsTexts } from '#ui/i18n/loaders/own-settings.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
@@ -19,7 +20,7 @@ interface Props {
 }
 
 export const OwnSettingsIsland = createBrowserIsland(async () => {
-  const texts = { ...ownProfileBoundaryTexts, ...formTexts, ...ownSettingsTexts }
+  const texts = { ...ownProfileBoundaryTexts, ...formTexts, ...notificationSettingsTexts, ...ownSettingsTexts }
   const { OwnSettings } = await loadWithTexts(import('#ui/user/settings/own-settings.tsx'), texts)
   return (props: Props) => <OwnSettings {...props} drafts={storedDrafts} />
 })

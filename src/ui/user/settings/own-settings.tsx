@@ -1,30 +1,22 @@
 'use client'
-import { Suspense } from 'react'
 import type { Drafts } from '#application/shared/drafts.ts'
-import { listNotificationSettings, type NotificationSettings } from '#domain/notification/notification.ts'
+import type { NotificationSettings } from '#domain/notification/notification.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isListUnreadable } from '#domain/user/user.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { notificationSettingsTexts } from '#ui/i18n/loaders/notification-settings.ts'
-import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { logOut } from '#ui/kit/display/icons.ts'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
-import { createLazyIsland } from '#ui/lazy-island.tsx'
 import { useSession } from '#ui/session/session-context.tsx'
 import { IncompleteProfile, OwnProfileBoundary } from '#ui/user/own-profile-boundary.tsx'
 import { ChatAppCard } from './chat-app-card.tsx'
+import { NotificationSwitches } from './notification-switches.tsx'
 import type { SettingsTexts } from './settings-texts.ts'
 import styles from './settings.module.css'
 import { getSummaries } from './summaries.ts'
 import { SummaryCard } from './summary-card.tsx'
 import { TelegramCard } from './telegram-card.tsx'
-
-const NotificationSwitches = createLazyIsland(
-  async () =>
-    (await loadWithTexts(import('./notification-switches.tsx'), notificationSettingsTexts)).NotificationSwitches,
-)
 
 interface Props {
   readonly locale: Locale
@@ -69,17 +61,7 @@ function NotificationsCard({ settings }: { readonly settings: NotificationSettin
     <section className={`card ${styles['card']}`} aria-labelledby="settings-notifications">
       <h2 id="settings-notifications">{t('own-settings:notifications')}</h2>
       {settings ? (
-        <Suspense
-          fallback={
-            <div className={styles['skeletons']} aria-busy="true">
-              {listNotificationSettings(settings).map(({ type }) => (
-                <Skeleton key={type} kind="lines" />
-              ))}
-            </div>
-          }
-        >
-          <NotificationSwitches settings={settings} />
-        </Suspense>
+        <NotificationSwitches settings={settings} />
       ) : (
         <p className="quiet">{t('own-settings:notificationsNotLoaded')}</p>
       )}
