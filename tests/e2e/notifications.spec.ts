@@ -127,6 +127,14 @@ test('late notifications cause no layout shift on the profile page', async ({ pa
   expect(await getLayoutShift(page)).toBe(0)
 })
 
+// A card that moves between the two halves of a press loses it.
+test('the cards of the settings do not move after they have appeared', async ({ page, context }) => {
+  await recordLayoutShifts(context)
+  await page.goto('/profile/settings')
+  await expect(page.getByRole('region', { name: ruTexts.heading }).getByRole('switch')).toHaveCount(5)
+  expect(await getLayoutShift(page)).toBe(0)
+})
+
 test('settings are saved one at a time, the last press wins, and a failed save is rolled back', async ({
   page,
   request,
@@ -168,10 +176,11 @@ test('settings are saved one at a time, the last press wins, and a failed save i
   await expect(card.locator('[id$=-error]')).toContainText(ruSettings.types.news)
   await expect(news).toBeChecked()
   await expectNoAxeViolationsInBothThemes(page)
+  // A save reads the settings before it writes, and a reload would abort it.
+  const savedResponse = page.waitForResponse(response => response.url().endsWith(settingsUseCase) && response.ok())
   await card.getByRole('button', { name: ruSettings.retry }).click()
   await expect(news).not.toBeChecked()
-  // A reload would abort pending requests.
-  await waitForRequests()
+  await savedResponse
   await page.reload()
   await expect(news).not.toBeChecked()
   await expect(reviews).not.toBeChecked()
