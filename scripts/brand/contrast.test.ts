@@ -31,7 +31,7 @@ describe('the contrast rules', () => {
   })
 
   it('cover every background in the style sheets', () => {
-    const ruledGrounds = new Set<string>([...contrastRules.flatMap(rule => rule.grounds), ...groundsWithoutText])
+    const ruledGrounds = new Set<string>([...contrastRules.flatMap(rule => rule.backgrounds), ...groundsWithoutText])
     expect([...findColors(/background(?:-color)?/)].filter(name => !ruledGrounds.has(name))).toEqual([])
     expect(findColors(/background(?:-color)?/).size).toBeGreaterThan(12)
   })

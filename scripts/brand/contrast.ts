@@ -7,7 +7,7 @@ const minControlContrast = 3
 
 interface ContrastRule {
   readonly foregrounds: readonly ColorName[]
-  readonly grounds: readonly ColorName[]
+  readonly backgrounds: readonly ColorName[]
   readonly minimum: number
 }
 
@@ -15,15 +15,19 @@ const pageBackgrounds = ['paper', 'surface', 'raised', 'well'] as const
 const tints = colorNames.filter(name => name.startsWith('tint-'))
 
 export const contrastRules: readonly ContrastRule[] = [
-  { foregrounds: ['ink', 'ink-2', 'ink-3', 'pine'], grounds: [...pageBackgrounds, 'mist'], minimum: minTextContrast },
-  { foregrounds: ['danger'], grounds: ['paper', 'surface', 'raised', 'blush'], minimum: minTextContrast },
-  { foregrounds: ['ink', 'ink-2'], grounds: ['blush', ...tints], minimum: minTextContrast },
-  { foregrounds: ['on-pine'], grounds: ['pine', 'pine-hover', 'pine-press'], minimum: minTextContrast },
-  { foregrounds: ['on-danger'], grounds: ['danger', 'danger-hover'], minimum: minTextContrast },
-  { foregrounds: ['ink'], grounds: ['line'], minimum: minTextContrast },
-  { foregrounds: ['pine'], grounds: ['mist-line'], minimum: minTextContrast },
-  { foregrounds: ['edge'], grounds: [...pageBackgrounds], minimum: minControlContrast },
-  { foregrounds: ['amber'], grounds: ['paper', 'surface', 'raised'], minimum: minControlContrast },
+  {
+    foregrounds: ['ink', 'ink-2', 'ink-3', 'pine'],
+    backgrounds: [...pageBackgrounds, 'mist'],
+    minimum: minTextContrast,
+  },
+  { foregrounds: ['danger'], backgrounds: ['paper', 'surface', 'raised', 'blush'], minimum: minTextContrast },
+  { foregrounds: ['ink', 'ink-2'], backgrounds: ['blush', ...tints], minimum: minTextContrast },
+  { foregrounds: ['on-pine'], backgrounds: ['pine', 'pine-hover', 'pine-press'], minimum: minTextContrast },
+  { foregrounds: ['on-danger'], backgrounds: ['danger', 'danger-hover'], minimum: minTextContrast },
+  { foregrounds: ['ink'], backgrounds: ['line'], minimum: minTextContrast },
+  { foregrounds: ['pine'], backgrounds: ['mist-line'], minimum: minTextContrast },
+  { foregrounds: ['edge'], backgrounds: [...pageBackgrounds], minimum: minControlContrast },
+  { foregrounds: ['amber'], backgrounds: ['paper', 'surface', 'raised'], minimum: minControlContrast },
 ]
 
 /** Computes the relative luminance of `#rrggbb`: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
@@ -46,14 +50,14 @@ const formatRatio = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2
 
 export function findContrastProblems(colors: Readonly<Record<Theme, Colors>>): readonly string[] {
   return themes.flatMap(theme =>
-    contrastRules.flatMap(({ foregrounds, grounds, minimum }) =>
+    contrastRules.flatMap(({ foregrounds, backgrounds, minimum }) =>
       foregrounds.flatMap(foreground =>
-        grounds.flatMap(ground => {
-          const ratio = getContrast(colors[theme][foreground], colors[theme][ground])
+        backgrounds.flatMap(background => {
+          const ratio = getContrast(colors[theme][foreground], colors[theme][background])
           return ratio >= minimum
             ? []
             : [
-                `brand/tokens.css: --${foreground} on --${ground} has a contrast of ${formatRatio(ratio)} in the ${theme} theme; WCAG AA requires ${minimum}`,
+                `brand/tokens.css: --${foreground} on --${background} has a contrast of ${formatRatio(ratio)} in the ${theme} theme; WCAG AA requires ${minimum}`,
               ]
         }),
       ),

@@ -24,8 +24,8 @@ export interface CityChoice extends ResolvedList {
 export const prefixParameter = 'letter'
 const otherLetters = 'other'
 
-export function getListCitiesPath(locale: Locale, listCities: CityChoice): string {
-  const query = formatCitiesQuery(listCities)
+export function getListCitiesPath(locale: Locale, choice: CityChoice): string {
+  const query = formatCitiesQuery(choice)
   return localizePath(locale, '/profiles/cities') + (query && `?${query}`)
 }
 

@@ -60,7 +60,7 @@ export function RadioGroup({
             <span lang={option.lang}>
               <span id={`${id}-${index}-label`}>{option.label}</span>
               {option.help !== undefined && (
-                <span className={styles['option-help']} id={`${id}-${index}-help`}>
+                <span className={styles['optionHelp']} id={`${id}-${index}-help`}>
                   {option.help}
                 </span>
               )}

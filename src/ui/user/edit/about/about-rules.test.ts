@@ -6,7 +6,7 @@ import { createSpecialityRules, createAboutTextRule } from './about-rules.ts'
 const t = i18nextInstance.getFixedT('ru', ['edit-about'])
 
 test.each([
-  ['story', createAboutTextRule(t, 'ru', ''), editLimits.about],
+  ['about text', createAboutTextRule(t, 'ru', ''), editLimits.about],
   ['service name', createSpecialityRules(t, 'ru', 'loading', []).nameLength, editLimits.serviceName],
 ] as const)('counts the characters of a %s, not UTF-16 code units', (_, rule, max) => {
   expect(rule('😀'.repeat(max))).toBe(true)
