@@ -16,7 +16,7 @@ export const budgets = {
   /** For home and lists, which have a search field and filters. */
   listScriptOverBare: 30 * kilobyte,
   /**
-   * For pages of the signed-in visitor, whose forms need script. 2 KB are for sent forms and the start for clients.
+   * For pages of the signed-in visitor, whose forms need script. 2 KB are for `OwnSubmissions` and `ClientStart`.
    * 4 KB are for the service worker's registration, for forms without a network and for a city field that searches on
    * the server. 450 bytes are for the blank rows of lists and for toasts that stay above the bars of a page. 450 bytes are
    * for a profile that changes, or whose user changes, while a form is open. 1,250 bytes are for pages that Back restores,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isCyrillic } from './is-cyrillic.ts'
 
-test('Russian is written in Cyrillic letters, English is not', () => {
+test('returns true for Russian and false for English', () => {
   expect([isCyrillic('ru'), isCyrillic('en')]).toEqual([true, false])
 })

@@ -178,7 +178,7 @@ describe('the retry policy', () => {
     expect(await call).toEqual(foundCity)
   })
 
-  it('times out after 1.5 s an attempt and 2.5 s in all, and aborts the request', async () => {
+  it('times out after 1.5 s per attempt and 2.5 s in total, and aborts the request', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
     const { findCity, fetch } = setUpClient(
       () => pendingResponse,

@@ -96,7 +96,7 @@ describe('a review', () => {
     expect(await run(createGatewaysWithBody(body, 422).review.write(review))).toEqual({ ok: false, error })
   })
 
-  it('distinguishes a missing permission, a missing profile, no session and an expired session', async () => {
+  it('has different errors without permission, profile or session, and after the session expired', async () => {
     const getError = async (gateways: ReturnType<typeof createGateways>) => {
       const outcome = await run(gateways.review.write(review))
       return outcome.ok ? undefined : outcome.error

@@ -10,7 +10,7 @@ const failUnavailable = (reason: ApiUnavailable['reason']): FailedOutcome<ApiUna
   error: { _tag: 'ApiUnavailable', reason },
 })
 
-/** Longer than the 8 s that the site waits for the API. */
+/** Longer than the site waits for one API call: 8 s for a mutation, at most 10 s for a query. */
 const timeoutMs = 20_000
 
 /** For a 429 of a proxy in front of the site. */
@@ -43,8 +43,8 @@ interface CallOptions {
 }
 
 /**
- * For a response that is no outcome. A 4xx rejected a mutation before it ran; with any other status it may have run.
- * A 404 counts as a proxy's response while the site restarts, so a retry may succeed.
+ * For a response that is not an Outcome. A 4xx rejected a mutation before it ran; with any other status it may have
+ * run. A 404 counts as a proxy's response while the site restarts, so a retry may succeed.
  */
 function getReason({ status }: Response, isMutation: boolean): ApiUnavailable['reason'] {
   if (!isMutation) return 'unreachable'

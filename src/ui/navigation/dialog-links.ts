@@ -31,7 +31,7 @@ export function enableDialogLinks(
     const link = findLink(event)
     if (!link || isModifiedClick(event)) return
     event.preventDefault()
-    // No hover or touch precedes a click that is replayed after hydration.
+    // Also loads the dialog, because no hover or touch precedes a click that is replayed after hydration.
     openDialog(link)
   }
   const onIntent = (event: Event) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The last press, until what it opens has loaded. */
+/** The last press, while its content is loading; otherwise undefined. */
 let pendingPress: symbol | undefined
 const listeners = new Set<() => void>()
 

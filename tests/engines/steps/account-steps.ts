@@ -19,7 +19,7 @@ export const accountSteps = chainSteps([
     expectedProblem: /sign-in failed/,
   },
   {
-    name: 'signing in stays on the page',
+    name: 'signing in leaves the visitor on the page',
     async run({ click, expectGone, expectValue, expectAddress, expectMessage }) {
       await click('dialog button[type=submit]')
       await expectGone('dialog')

@@ -176,7 +176,11 @@ describe('a request fails', () => {
     ['is not HTTP', 'hello\r\n\r\n', 'Parse Error'],
     ['has an unknown status', 'HTTP/1.1 999 Unknown\r\ncontent-length: 0\r\n\r\n', '"status"'],
     ['has too long a header', `HTTP/1.1 200 OK\r\nx-long: ${'x'.repeat(17_000)}\r\n\r\n`, 'Header overflow'],
-    ['has two lengths', 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n', 'Parse Error'],
+    [
+      'has both Content-Length and Transfer-Encoding',
+      'HTTP/1.1 200 OK\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n',
+      'Parse Error',
+    ],
   ])('after it was sent, when the response %s', async (_, response, message) => {
     const error = await getError(await startRawServer(response))
     expect([String(error), isConnectFailure(error)]).toEqual([expect.stringContaining(message), false])

@@ -103,7 +103,7 @@ describe('the codec of a search', () => {
   )
 })
 
-it('accepts a sign-in by email or phone only', () => {
+it('accepts a sign-in with an email, a phone number or both, and rejects one without either', () => {
   const password = 'x'
   const identifiers = [{ email: 'a@b.c' }, { phone: '+79172041833' }, { email: 'a@b.c', phone: '+79172041833' }, {}]
   expect(identifiers.map(identifier => isAccepted('signIn', { ...identifier, password }))).toEqual([

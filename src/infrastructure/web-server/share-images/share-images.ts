@@ -12,7 +12,7 @@ import type { OutsideCaches } from '#infrastructure/web-server/purge/outside-cac
 import { getShareImageTags } from '#infrastructure/web-server/purge/tags.ts'
 import { unavailableImage, type PaintImage, type ShareImageFile } from './painter.ts'
 
-/** Memory for about a thousand images. No image is a search. */
+/** Memory for about a thousand images. The `searches` partition is not used. */
 const cacheLimits = { pagesBytes: 32 * 1_048_576, missingBytes: 1_048_576, searchesBytes: 1 }
 /** Painting is the most expensive work of the site and the least urgent. */
 const paintLimits = { concurrency: 1, queueTimeoutMs: 10_000, timeoutMs: 30_000 }

@@ -129,7 +129,7 @@ test('shows only a verified email address as verified', async () => {
   expect(screen.queryByText('подтверждена')).toBeNull()
 })
 
-test('offers to edit everything except lists that could not be read', async () => {
+test('offers to edit every part except one whose list could not be read', async () => {
   await renderSettings({ ownProfile: anOwnProfile({ unreadableLists: ['specialities'] }) })
   expect(screen.getByRole('alert')).toHaveTextContent(/^Часть профиля не загрузилась\. .* её пока нельзя изменить/)
   const editHrefs = screen.getAllByRole('link').map(link => link.getAttribute('href'))
@@ -197,7 +197,7 @@ test('counts down the rate limit of codes', async () => {
   expect(screen.getByText('Можно попробовать снова.')).toBeVisible()
 })
 
-test('refetches when the visitor returns from the bot', async () => {
+test('refetches the user’s profile when the visitor returns from the bot', async () => {
   const { user, viewOwnProfile } = await renderSettings({ codes: [{ ok: true, value: 'zn-7' }] })
   await user.click(screen.getByRole('button', { name: 'Получить код' }))
   await screen.findByText('zn-7')
