@@ -13,7 +13,7 @@ const requireFailure = <E>(outcome: Outcome<unknown, E>) => {
   return { failure: outcome.error }
 }
 
-const requireRefusedAttempt = <F, I, E extends TaggedError>(context: SubmissionContext<F, I, E>) => {
+const requireFailedAttempt = <F, I, E extends TaggedError>(context: SubmissionContext<F, I, E>) => {
   const { apiError, senderId } = context
   if (apiError === null) throw new Error('There is no API error')
   return { input: requireInput(context), failure: apiError, senderId }
@@ -48,7 +48,7 @@ const createDeliveryCheckState = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createStateConfig({
     invoke: {
       src: 'wasDelivered',
-      input: ({ context }) => requireRefusedAttempt(context),
+      input: ({ context }) => requireFailedAttempt(context),
       onDone: [
         {
           guard: ({ event }) => event.output === true,

@@ -49,11 +49,11 @@ function describeFailures({
   toFailure,
 }: DescribedEndpoint): Operation['responses'] {
   const forbidden: unknown = toFailure({ reason: 'forbidden' })
-  const isForbidden = Predicate.isTagged(forbidden, 'Forbidden')
+  const canBeForbidden = Predicate.isTagged(forbidden, 'Forbidden')
   const unauthorized = sendsCredentials ? 'Refused' : access === 'account' ? 'SessionExpired' : undefined
   return {
     ...(unauthorized !== undefined && { '401': referToResponse(unauthorized) }),
-    ...(isForbidden && { '403': referToResponse('Forbidden') }),
+    ...(canBeForbidden && { '403': referToResponse('Forbidden') }),
     ...(path.includes('{') && { '404': referToResponse('NotFound') }),
     ...(method !== 'GET' && { '422': referToResponse('Refused') }),
     '429': referToResponse('TooManyRequests'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getHintToRestore, getParentDomains, readHint } from './session-cookies.ts'
+import { getCookieDomains, getHintToRestore, readHint } from './session-cookies.ts'
 
 it.each([
   ['session=signed-in', 'signed-in'],
@@ -20,7 +20,7 @@ it.each([
   ['127.0.0.1', []],
   ['[::1]', []],
 ])('lists the cookie domains of %s: %j', (host, domains) => {
-  expect(new Set(getParentDomains(host))).toEqual(new Set(domains))
+  expect(new Set(getCookieDomains(host))).toEqual(new Set(domains))
 })
 
 it.each([

@@ -69,7 +69,7 @@ export function writeSession(reply: FastifyReply, { token, hint }: SessionCookie
 const maxDomains = 3
 
 /** Returns the domains for which a subdomain can set cookies of this host; none for an IP address or a single label. */
-export function getParentDomains(host: string): readonly string[] {
+export function getCookieDomains(host: string): readonly string[] {
   const labels = host.split('.')
   if (isIP(host) !== 0 || host.startsWith('[')) return []
   return labels
@@ -86,7 +86,7 @@ export function removePlantedTokens(
 ): void {
   const [path = '/'] = url.split('?', 1)
   const folder = path.slice(0, path.lastIndexOf('/'))
-  for (const domain of getParentDomains(hostname))
+  for (const domain of getCookieDomains(hostname))
     for (const cookiePath of new Set(['/', folder, `${folder}/`, path]))
       reply.clearCookie(tokenCookie, { domain, path: cookiePath, sameSite: 'lax', secure, httpOnly: true })
 }

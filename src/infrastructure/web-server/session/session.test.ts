@@ -88,12 +88,12 @@ describe('a session', () => {
     const headers = { origin: 'https://www.znatok.example', host: 'www.znatok.example' }
     await signIn(headers)
     const ownCookies = `auth.access_token=${encodeURIComponent(getToken() ?? '')}; session=signed-in`
-    const tossedResponse = await visitor.get('/use-cases/viewOwnProfile', {
+    const firstResponse = await visitor.get('/use-cases/viewOwnProfile', {
       ...headers,
       cookie: `auth.access_token=planted; ${ownCookies}`,
     })
-    expect([tossedResponse.statusCode, api.calls.at(-1)?.path]).toEqual([401, '/api/email/login'])
-    const removedCookies = tossedResponse.cookies.map(({ name, value, maxAge, domain, path }) => [
+    expect([firstResponse.statusCode, api.calls.at(-1)?.path]).toEqual([401, '/api/email/login'])
+    const removedCookies = firstResponse.cookies.map(({ name, value, maxAge, domain, path }) => [
       name,
       value,
       maxAge,

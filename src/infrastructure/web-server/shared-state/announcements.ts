@@ -16,7 +16,7 @@ const stream = 'znatok:invalidations'
 const maxLength = 10_000
 /** Blocking time of a stream read, and the silence after which the connection is replaced. */
 const blockMs = 5000
-const silentForMs = 7000
+const readTimeoutMs = 7000
 /** Multiplies the command timeout. Limits how long a request waits for the visitor's last change. */
 const ownWriteTimeoutFactor = 2
 /** Multiplies the command timeout. Without an announcement, another instance may show the author the old page. */
@@ -106,7 +106,7 @@ const mergeChanges = (changes: readonly Invalidation[]): Invalidation => ({
 
 /** A blocking read needs a connection of its own. */
 function readStream(url: string, waitLimitMs: number, onEntry: (sender: string, change: Invalidation) => void) {
-  const client = new Redis(url, { ...connectionOptions, commandTimeout: silentForMs })
+  const client = new Redis(url, { ...connectionOptions, commandTimeout: readTimeoutMs })
   client.on('error', () => undefined)
   let lastId: string | undefined
   const closing = new AbortController()

@@ -10,7 +10,7 @@ const connectTimeoutMs = 1000
 const startTimeoutMs = 500
 const retryPauseMs = 250
 /** A connection without a reply to a ping is replaced after this time. */
-const silentForMs = 3000
+const pingTimeoutMs = 3000
 
 export interface ValkeyCounts {
   readonly isUp: boolean
@@ -116,7 +116,7 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
 
   const probe = async () => {
     probeTimer = undefined
-    const pingResult = await withTimeout(client.ping(), silentForMs, 'late' as const).catch(
+    const pingResult = await withTimeout(client.ping(), pingTimeoutMs, 'late' as const).catch(
       () => 'no connection' as const,
     )
     if (isStopped) return

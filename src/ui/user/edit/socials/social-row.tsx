@@ -58,7 +58,7 @@ export function SocialRow({ form, getError, index }: SocialProps & { readonly in
         {...register(`${name}.url`, { validate })}
         id={`${name}.url`}
         label={t('edit-socials:address', { returnObjects: true })[row.type]}
-        help={t('edit-socials:helpOf', { returnObjects: true })[row.type]}
+        help={t('edit-socials:helpByType', { returnObjects: true })[row.type]}
         inputMode={inputModes[row.type]}
         autoComplete="off"
         autoCapitalize="none"
