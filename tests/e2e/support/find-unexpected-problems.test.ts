@@ -33,5 +33,5 @@ it.each([
 })
 
 it('reports a pattern without a match', () => {
-  expect(findProblems([], [], [/ChunkLoadError/])).toEqual(['never: /ChunkLoadError/'])
+  expect(findProblems([], [], [/ChunkLoadError/])).toEqual(['missing: /ChunkLoadError/'])
 })

@@ -15,6 +15,6 @@ export function findUnexpectedProblems(
   })
   const unmatchedPatterns = patterns
     .filter(pattern => !problems.some(problem => pattern.test(problem)))
-    .map(pattern => `never: ${pattern}`)
+    .map(pattern => `missing: ${pattern}`)
   return [...wrongCounts, ...unmatchedPatterns]
 }

@@ -65,7 +65,7 @@ export async function connectValkey(url: string, logger: Logger, commandTimeoutM
         const result = await withTimeout(command(client), commandTimeoutMs * timeoutFactor, 'late' as const)
         if (result === 'late') {
           counts.late += 1
-          suspend('no answer in time')
+          suspend('timeout')
           return undefined
         }
         counts.done += 1
@@ -122,7 +122,7 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
     if (isStopped) return
     if (pingResult === 'PONG') {
       isUp = true
-      logger.info('valkey answers')
+      logger.info('valkey available')
       for (const listener of listeners) detach(listener())
       return
     }
@@ -132,7 +132,7 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
   const suspend = (reason: string) => {
     if (!isUp || isStopped) return
     isUp = false
-    logger.warn('valkey is away', { reason })
+    logger.warn('valkey unavailable', { reason })
     // Pings at once, so that a busy process does not suspend Valkey for long.
     detach(probe())
   }
@@ -147,7 +147,7 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
   isUp =
     (await withTimeout(client.ping(), startTimeoutMs, 'late' as const).catch(() => 'no connection' as const)) === 'PONG'
   if (!isUp) {
-    logger.warn('valkey is away', { reason: 'not reached at the start' })
+    logger.warn('valkey unavailable', { reason: 'not reached at startup' })
     detach(probe())
   }
   return {
