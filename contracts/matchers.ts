@@ -22,8 +22,8 @@ const patterns = {
 } as const
 
 /**
- * Patterns for the JSON text of a refusal: a text or a list in `error` or `errors`, or `errors` by field. Russian texts have
- * Cyrillic letters; English texts have none.
+ * Patterns for the JSON text of a refusal: a text or a list in `error` or `errors`, or `errors` by field. Russian texts
+ * have Cyrillic letters; English texts have none.
  */
 export const refusalPatterns = {
   ru: String.raw`^[\s\S]*"(errors?":"([^"\\]|\\.)*|errors?":\[[^\]]*|errors":\{[^}]*)[А-Яа-яЁё][\s\S]*$`,

@@ -86,13 +86,21 @@ const pageOptions = {
   logLevel: 'warning',
 }
 
-/** `JSON.stringify` drops functions and turns a Set into `{}` without an error. @param {string} path @param {[string, unknown]} entry */
+/**
+ * `JSON.stringify` drops functions and turns a Set into `{}` without an error.
+ *
+ * @param {string} path @param {[string, unknown]} entry
+ */
 function formatConstant(path, [name, value]) {
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify([value])), [value])) throw new Error(`${path}: ${name} is not JSON`)
   return `export const ${name} = ${JSON.stringify(value)}`
 }
 
-/** Replaces the code of a table of an adapter with the values that it exports. @type {(root: string) => import('esbuild').Plugin} */
+/**
+ * Replaces the code of a table of an adapter with the values that it exports.
+ *
+ * @type {(root: string) => import('esbuild').Plugin}
+ */
 const createTableEvaluator = root => ({
   name: 'evaluate-tables',
   setup: plugin => {

@@ -29,7 +29,7 @@ export type Namespace = keyof Texts
 /** \`t\` of one namespace, as a parameter of functions outside of components. */
 export type Translate<N extends Namespace> = TFunction<readonly [N]>
 
-/** All texts in all languages, for the server only. The browser loads a namespace in one language (\`loadWithTexts\`). */
+/** All texts in all languages, for the server only. The browser loads single namespaces (\`loadWithTexts\`). */
 export const resources = { ${locales.join(', ')} } satisfies Record<Locale, Record<Namespace, unknown>>
 
 const isNamespace = (key: string): key is Namespace => key in ${typedLocale}

@@ -50,8 +50,8 @@ it('several instances share Valkey, only the proxy publishes a port, and README 
   for (const name of Object.keys(services.get('site-1')?.environment ?? {})) expect(readme).toContain(`\`${name}\``)
 })
 
-// Containers always use a real API, so the demo's settings have no effect. nginx and the health check expect the default
-// port.
+// Containers always use a real API, so the demo's settings have no effect. nginx and the health check expect the
+// default port.
 const settingsWithoutEffect = ['PORT', 'DEMO', 'DEMO_DATA', 'MOCK_API_PORT']
 
 it.each([

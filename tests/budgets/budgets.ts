@@ -8,9 +8,9 @@ export const budgets = {
   /**
    * Script beyond an empty page of the same Next.js (gzip). 600 bytes are for slugs in any alphabet, for tracking the
    * focus and moving it to the section of a link, for forms in a new tab and for the button that opens the favorites.
-   * 1,300 bytes are for the start and the registration of the service worker after a touch. 220 bytes are for dialogs that
-   * load more slowly than the next page, for Back after a link within a page and for edited values that a reload keeps.
-   * 80 bytes are for the scroll position after Back during a view transition.
+   * 1,300 bytes are for the start and the registration of the service worker after a touch. 220 bytes are for dialogs
+   * that load more slowly than the next page, for Back after a link within a page and for edited values that a reload
+   * keeps. 80 bytes are for the scroll position after Back during a view transition.
    */
   scriptOverBare: 20 * kilobyte + 2200,
   /** For home and lists, which have a search field and filters. */
@@ -18,17 +18,17 @@ export const budgets = {
   /**
    * For pages of the signed-in visitor, whose forms need script. 2 KB are for `OwnSubmissions` and `ClientStart`.
    * 4 KB are for the service worker's registration, for forms without a network and for a city field that searches on
-   * the server. 450 bytes are for the blank rows of lists and for toasts that stay above the bars of a page. 450 bytes are
-   * for a profile that changes, or whose user changes, while a form is open. 1,250 bytes are for pages that Back restores,
-   * for the focus after Back and after toasts, for drafts of several tabs, for texts cleaned as the API's and for the city
-   * picker's progress. 200 bytes are for a failed save of a switch after its page was left. 150 bytes are
-   * for list forms that load, for half-typed text and for the mark of a stored copy. 100 bytes are for Back during a view
-   * transition.
+   * the server. 450 bytes are for the blank rows of lists and for toasts that stay above the bars of a page. 450 bytes
+   * are for a profile that changes, or whose user changes, while a form is open. 1,250 bytes are for pages that Back
+   * restores, for the focus after Back and after toasts, for drafts of several tabs, for texts cleaned as the API's and
+   * for the city picker's progress. 200 bytes are for a failed save of a switch after its page was left. 150 bytes are
+   * for list forms that load, for half-typed text and for the mark of a stored copy. 100 bytes are for Back during a
+   * view transition.
    */
   signedInPageScriptOverBare: 81 * kilobyte + 2600,
   /**
-   * Inline script without Next's (brotli). 30 bytes are for the retry of a pending press, and for input while the page in
-   * the other language loads.
+   * Inline script without Next's (brotli). 30 bytes are for the retry of a pending press, and for input while the page
+   * in the other language loads.
    */
   inline: 2330,
   /** The service worker and the scripts that register it (brotli). */

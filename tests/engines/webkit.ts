@@ -17,8 +17,8 @@ const ignoredErrors = [
   /Failed to load resource/,
   // WebKitGTK does not support web app manifests.
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
-  // WebKit reports a same-origin fetch this way if leaving the page aborted it. Firefox runs the same steps without this
-  // exception.
+  // WebKit reports a same-origin fetch this way if leaving the page aborted it. Firefox runs the same steps without
+  // this exception.
   /due to access control checks/,
   // Next logs this for the same aborted fetches.
   /Failed to fetch RSC payload/,

@@ -17,8 +17,8 @@ Object.assign(performance, { getEntriesByType: () => [] })
 let storePages: typeof storePagesModule.storePages
 let send = createSend()
 
-// `storePages` runs once per document, so each test imports it anew. Listeners of earlier tests remain, so each test has
-// its own `send`.
+// `storePages` runs once per document, so each test imports it anew. Listeners of earlier tests remain, so each test
+// has its own `send`.
 beforeEach(async () => {
   send = createSend()
   registerServiceWorker.mockReset().mockResolvedValue(send)

@@ -79,7 +79,7 @@ function forgetUnknownCity(): void {
 }
 
 function moveLinks(getTarget: (href: string) => string): void {
-  // Suggestions have a role and name their city themselves. Links with `hreflang` lead to this page in another language.
+  // Suggestions have a role and name their city themselves. `hreflang` marks links to this page in another language.
   const selector = '[data-follows-city] :is(form,a:not([role],[hreflang]))'
   for (const link of document.querySelectorAll<Element & Partial<HTMLAnchorElement>>(selector)) {
     const name = link.href ? 'href' : 'action'

@@ -5,8 +5,8 @@ const controls = 'a[href],button,summary,input,select,textarea'
 type FindSuccessor = (lostElement: Element) => Element | undefined
 
 /**
- * React recreates all elements if its data differ from the document. The returned function restores their state; call it
- * before the next paint.
+ * React recreates all elements if its data differ from the document. The returned function restores their state; call
+ * it before the next paint.
  */
 export function rememberPage(): () => void {
   if (typeof document === 'undefined') return () => undefined

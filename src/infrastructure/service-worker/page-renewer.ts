@@ -18,8 +18,8 @@ interface Options {
 export const createPageRenewer = ({ build, origin, now, savePage }: Options) => ({
   /**
    * Stores the protected and the newest pages of earlier builds again, so that a release does not lose them. Lists the
-   * URLs that failed, because activation then deletes the earlier caches. `pages` is opened before the earlier caches are
-   * read, so that a sign-out that deletes those also deletes this one.
+   * URLs that failed, because activation then deletes the earlier caches. `pages` is opened before the earlier caches
+   * are read, so that a sign-out that deletes those also deletes this one.
    */
   renew: async (pages: Cache): Promise<void> => {
     const urls = new Set<string>()

@@ -35,7 +35,7 @@ export function createPageStore({ build, origin, now }: Options) {
   return {
     /**
      * Call this when a page is requested, not when its response arrives. A sign-out in between deletes the cache, and
-     * entries put into a deleted cache are lost. A cache opened after the sign-out would be a new one, and keep the page.
+     * entries put into a deleted cache are lost. A cache opened after the sign-out would be new, and keep the page.
      */
     openPages,
     saveDocument,

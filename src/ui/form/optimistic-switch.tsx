@@ -23,7 +23,7 @@ function useOptimisticSwitch(savedValue: boolean, save: SaveSwitch, showFailureA
     setIsOn(value)
   }
   const showSavedValue = useEffectEvent(() => {
-    // During a save, a refetch does not overwrite what the visitor chose. A failed save rolls back to the refetched value.
+    // During a save, a refetch does not overwrite the visitor's choice. A failed save restores the refetched value.
     if (!inFlight.current) show(lastSavedValue.current)
   })
   useEffect(() => {

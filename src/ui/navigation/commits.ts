@@ -15,8 +15,9 @@ export function useTrackCommits(): void {
 
 /**
  * On Back and Forward, React renders synchronously in `popstate`, so that the browser can restore the scroll position.
- * While a view transition holds a commit open, React defers that render, and the position would be lost. `navigate` fires
- * before `popstate`. A commit that has not changed the URL yet is not flushed: its change would cancel the traversal.
+ * While a view transition holds a commit open, React defers that render, and the position would be lost. `navigate`
+ * fires before `popstate`. A commit that has not changed the URL yet is not flushed: its change would cancel the
+ * traversal.
  */
 export function useFlushCommitOnTraversal(): void {
   const [, rerender] = useReducer((count: number) => count + 1, 0)

@@ -123,7 +123,7 @@ function startActor(
   return { actor: actor.start(), trackMounting }
 }
 
-/** Logs each failure, and stores the end of a rate limit for a reload. The previous page has logged a resumed failure. */
+/** Logs each new failure (the previous page has logged a resumed one). Stores a rate limit's end for a reload. */
 function createFailureHandler(storage: RegistrationStorage, logger: Failures['logger'], resumed: RegistrationContext) {
   let last = resumed
   return (context: RegistrationContext) => {

@@ -36,7 +36,7 @@ export const storedPageSteps = chainSteps([
       }
       await click('[data-favorite]')
       await expectStored(favoritesPath)
-      // The worker stores the pages of one message before those of the next, so it has also stored the favorites' files.
+      // The worker stores the pages of one message before those of the next, so the favorites' files are stored too.
       await openAndTouch(visitor, '/en/kazan')
       await expectStored(`/en${favoritesPath}`)
     },

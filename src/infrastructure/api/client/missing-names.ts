@@ -7,7 +7,7 @@ type Json = Readonly<Record<string, unknown>>
 
 const isRecord = (json: unknown): json is Json => Predicate.isObject(json) && !Array.isArray(json)
 
-/** Only objects whose name the API translates have one of these: cities, categories, services, complaint types, regions. */
+/** Only cities, categories, services, complaint types and regions, whose names the API translates, have one. */
 const markerFields = ['slug', 'category_id', 'description', 'cities'] as const
 
 const isBlank = (name: unknown): boolean => typeof name === 'string' && cleanName(name) === ''
