@@ -125,19 +125,19 @@ module.exports = {
     ),
     forbid(
       'api-knows-no-server',
-      'Gateways also run in contract tests and the mock API, without the web server.',
+      'Contract tests run the gateways, and the mock API imports their codecs, both without the web server.',
       { path: '^src/infrastructure/api/', pathNot: testFiles },
       { path: '^src/infrastructure/(web-server|browser|di|runtime)/' },
     ),
     forbid(
       'inversify-in-di-only',
-      'Only the folder `di` uses decorators and containers.',
+      'Only the folder `di` imports inversify and `reflect-metadata`.',
       { pathNot: '^src/infrastructure/di/' },
       { path: createPackagePattern('inversify|@inversifyjs/[^/]+|reflect-metadata') },
     ),
     forbid(
       'no-effect-in-the-browser',
-      'Effect adds 24 KB, so the domain and views import only its types.',
+      'Effect adds 24 KB, so code that browsers load imports only its types.',
       { path: '^src/(domain|ui|infrastructure/(browser|service-worker))/', pathNot: `${testFiles}|/testing/` },
       { path: createPackagePattern('effect'), dependencyTypesNot: ['type-only'] },
     ),
@@ -199,7 +199,7 @@ module.exports = {
     ),
     forbid(
       'tests-are-not-imported',
-      'Nothing imports test files. Code that tests share is in tests/.',
+      'Nothing imports test files. Code that tests share is in tests/ or in a folder named `testing`.',
       {},
       { path: testFiles },
     ),

@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 30_000, toPass: { intervals: [100] } },
   use: {
     browserName: 'chromium',
-    // Playwright's routes do not see the requests of a service worker. The specs about the worker allow workers.
+    // Playwright's routes do not see the requests of a service worker. The specs about it allow service workers.
     serviceWorkers: 'block',
     // Far from Moscow, so that a time that is not in the Moscow time zone fails a test.
     timezoneId: 'Asia/Vladivostok',

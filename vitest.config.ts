@@ -53,7 +53,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           exclude: [...excludedFiles, ...innerTests, ...browserTests, ...contractTests, ...siteTests],
           environment: 'node',
-          // Loading the same modules for each file would take long.
+          // Loading the same modules for each file would be slow.
           isolate: false,
         },
       },

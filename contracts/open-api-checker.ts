@@ -65,10 +65,10 @@ export function createChecker(document: OpenApiDocument): (exchange: Exchange) =
       .filter(([parameter]) => parameter.in === 'query')
     const missingProblems = queryParameters
       .filter(([{ name, required }]) => required && !(name in query))
-      .map(([{ name }]) => `no ${name}`)
+      .map(([{ name }]) => `missing query parameter: ${name}`)
     return Object.entries(query).reduce<readonly string[]>((problems, [name, value]) => {
       const parameterMatch = queryParameters.find(([parameter]) => parameter.name === name)
-      if (!parameterMatch) return [...problems, `unknown ${name}`]
+      if (!parameterMatch) return [...problems, `unknown query parameter: ${name}`]
       const [{ schema }, parameterPointer] = parameterMatch
       return [...problems, ...findProblems(name, `${parameterPointer}/schema`, readParameter(schema, value))]
     }, missingProblems)

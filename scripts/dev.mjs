@@ -12,6 +12,7 @@ import { writeTextResources } from './text-resources.mjs'
 import { writeBrandFiles } from './write-brand-files.mjs'
 
 // Next keeps running, with its hot reload. The web server is replaced after each change.
+
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 const root = fileURLToPath(new URL('..', import.meta.url))
 writeTextResources(root)

@@ -64,7 +64,9 @@ async function fetchCompressed(url: string) {
   const [response] = (await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response')) as [IncomingMessage]
   const body = Buffer.concat(await response.toArray())
   if (response.statusCode !== 200 || response.headers['content-encoding'] !== 'br')
-    throw new Error(`${url} returned status ${response.statusCode}, or no brotli`)
+    throw new Error(
+      `${url}: expected 200 and br, got ${response.statusCode} and ${response.headers['content-encoding']}`,
+    )
   const headers = Object.fromEntries(
     Object.entries(response.headers).filter(([name]) => !recalculatedHeaders.has(name)),
   )

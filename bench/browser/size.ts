@@ -15,7 +15,7 @@ import { startMockApi, startSite } from '../support/servers.ts'
 import { round } from '../support/statistics.ts'
 import { measureWireSize, type WireSize } from '../../tests/budgets/wire-size.ts'
 
-/* Fails if a budget is exceeded, or if the recorded weight of a bare page has changed. */
+/* The script fails if a budget is exceeded, or if the weight of a bare page differs from the recorded one. */
 const formatKilobytes = (bytes: number) => (bytes < 100 ? String(bytes) : `${round(bytes / 1024)} KB`)
 
 const browser = await startChromium()

@@ -73,7 +73,8 @@ export function printCities(site: RenderCost, nextStart: RenderCost, randomLoads
   for (const server of new Set(randomLoads.map(row => row.server))) {
     const costs = randomLoads.filter(row => row.server === server).map(({ median }) => median.cpuMs)
     const [oneCity = Number.NaN, tenCities = Number.NaN, allCities = Number.NaN] = costs
-    console.log(`CPU, ${server}: ${round(allCities / oneCity)} × one city, ${round(allCities / tenCities)} × ten`)
+    const [toOne, toTen] = [round(allCities / oneCity), round(allCities / tenCities)]
+    console.log(`CPU for all cities, ${server}: ${toOne} × that for one city, ${toTen} × that for ten`)
   }
   console.log(
     `Memory per cached page (${site.pages} pages): ${formatKilobytes(site.rss)} resident, ${formatKilobytes(site.liveBytes)} in use`,

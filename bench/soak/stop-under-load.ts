@@ -27,7 +27,7 @@ export async function stopUnderLoad(
   )
   return [
     ...findViolations('renders in progress at SIGTERM', tally, [200, 404, 503]),
-    ...(unhandledErrors === 0 ? [] : [`${unhandledErrors} errors were not handled where they occurred`]),
+    ...(unhandledErrors === 0 ? [] : [`${unhandledErrors} unhandled errors in the log`]),
     ...(requests === responses ? [] : [`${requests - responses} received requests got no complete response`]),
   ]
 }

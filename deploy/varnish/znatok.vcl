@@ -30,7 +30,7 @@ sub vcl_recv {
   } else {
     unset req.http.Accept-Encoding;
   }
-  # An empty header is not the same as none: it selects another form of the page.
+  # An empty header is not the same as none: it selects another representation of the page.
   if (req.http.rsc == "") {
     unset req.http.rsc;
   }

@@ -57,7 +57,7 @@ const stateHandlers: { readonly [N in ProviderStateName]: StateHandler<ProviderS
   'no account has the e-mail': removeAccount,
   'somebody is signed in': signIn,
   'somebody without details is signed in': signInWithoutDetails,
-  // This state needs no set-up: a token that was never issued has no session.
+  // This state needs no setup: a token that was never issued has no session.
   'no session has the token': () => {},
   'the session began with a code': allowPasswordReset,
   'a registration is under way': beginRegistration,

@@ -5,7 +5,7 @@ import { pickInteger, type Random } from './random.ts'
 
 interface SocialKind {
   readonly type: Social['type']
-  /** Share of specialists that have one. */
+  /** Probability that a specialist has one, unless Telegram is the only link. */
   readonly share: number
   readonly createUrl: (account: string, random: Random) => string
 }

@@ -24,7 +24,7 @@ const getWeightedRating = ({ rating, reviewsCount }: Profile) =>
   reviewsCount === 0 ? 0 : ((rating ?? 0) * reviewsCount + 4.5 * 8) / (reviewsCount + 8)
 
 describe('the list of profiles', () => {
-  it('has each specialist of a city once over all pages', async () => {
+  it('has each specialist of a city exactly once across all pages', async () => {
     const firstPage = await readList(`city_id=${kazan}&per_page=10`)
     const pages = await Promise.all(
       Array.from({ length: firstPage.lastPage }, (_, index) =>

@@ -7,7 +7,7 @@ import { fillColors, parseColors, type Colors, type Theme } from '#ui/kit/styles
 
 interface Names {
   readonly name: string
-  /** The phrase "on the site". It can't be derived from the name, which has another case in Russian. */
+  /** 'on Znatok'. It can't be derived from the name, because Russian inflects the name in this phrase. */
   readonly onSite: string
 }
 
@@ -24,7 +24,7 @@ export interface Brand {
   readonly screenshots: readonly string[]
 }
 
-/** The message lists all faults in the files of the brand, a line each. */
+/** The message lists all faults in the files of the brand, one per line. */
 export class WrongBrand extends Error {
   override readonly name = 'WrongBrand'
 }

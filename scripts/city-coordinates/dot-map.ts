@@ -29,7 +29,7 @@ export const createAlbersProjection = ({ parallels: [first, second], latitude, l
   const getRadius = (parallel: number) => Math.sqrt(c - 2 * n * Math.sin(toRadians(parallel))) / n
   const origin = getRadius(latitude)
   return (lat: number, long: number): Point => {
-    // The east of Chukotka is beyond the date line.
+    // The east of Chukotka is beyond the 180th meridian.
     const angle = n * toRadians(((long - longitude + 540) % 360) - 180)
     return { x: getRadius(lat) * Math.sin(angle), y: getRadius(lat) * Math.cos(angle) - origin }
   }

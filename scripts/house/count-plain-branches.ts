@@ -21,7 +21,10 @@ const isReactImport = ({ moduleSpecifier, importClause }: ts.ImportDeclaration):
   return names !== undefined && ts.isNamedImports(names) && names.elements.some(({ name }) => hookName.test(name.text))
 }
 
-/** Returns 0 if the file imports React, a library of React, the query client or a hook. */
+/**
+ * Counts the branches of code without React, which could move out of `src/ui`. Returns 0 if the file imports React, a
+ * library of React, Next, the query client or a hook.
+ */
 export function countPlainBranches(path: string, text: string): number {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   if (file.statements.some(statement => ts.isImportDeclaration(statement) && isReactImport(statement))) return 0

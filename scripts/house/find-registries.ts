@@ -32,6 +32,7 @@ function findNames(path: string, namePattern: RegExp): readonly string[] {
   return names
 }
 
+/** A file that names at least a quarter of all use-cases, ports or endpoints, so that each new one changes it. */
 export interface Registry {
   readonly kind: Kind
   readonly path: string

@@ -18,7 +18,7 @@ export const currentMachine: Machine = {
   succeeds: (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0,
 }
 
-/** Whether this is a CI run, in which tests of a missing program fail. Elsewhere they are skipped. */
+/** Whether this is a CI run, in which tests that need a missing program fail. Elsewhere they are skipped. */
 export const isCi = (env: Machine['env'] = process.env): boolean => !['', '0', 'false'].includes(env['CI'] ?? '')
 
 interface Program {

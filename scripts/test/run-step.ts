@@ -85,7 +85,7 @@ async function runCommand({ name, getCommand }: Step, reportPath: string, timeou
   endProcessGroup(child)
   // A process outside the group may keep the streams open.
   await Promise.race([closeEvent, setTimeout(1000)])
-  // A process in an endless loop handles no SIGTERM.
+  // A process in an endless loop does not handle SIGTERM.
   endProcessGroup(child, 'SIGKILL')
   for (const stream of [child.stdout, child.stderr]) stream.destroy()
   return { status, lastOutput: lastLines.join('\n') }
@@ -103,7 +103,7 @@ function readReport(path: string, parse: (report: never) => readonly TestResult[
 export const areAllSkipped = (results: readonly TestResult[]): boolean =>
   results.length > 0 && results.every(({ outcome }) => outcome === 'skipped')
 
-/** CI must skip no test. */
+/** In CI, a skipped test counts as failed. */
 export const failSkipped = (results: readonly TestResult[]): readonly TestResult[] =>
   results.map(result =>
     result.outcome === 'skipped' ? { ...result, name: `${result.name} (skipped)`, outcome: 'failed' } : result,

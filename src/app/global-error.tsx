@@ -12,7 +12,7 @@ export default function GlobalError({ error }: { readonly error: unknown }) {
   // Next also prerenders this page at build time.
   const isInBrowser = typeof document !== 'undefined'
   useEffect(() => {
-    consoleLogger.error('mount failed', { error: getErrorName(error), path: location.pathname })
+    consoleLogger.error('page render failed', { error: getErrorName(error), path: location.pathname })
   }, [error])
   return (
     <html lang={isInBrowser ? getCurrentLocale() : defaultLocale}>

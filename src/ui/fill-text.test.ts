@@ -5,7 +5,7 @@ import { getPluralForms } from './i18n/plural-forms.ts'
 import { getTranslator } from './i18n/translator.ts'
 import { locales, type Locale } from '#domain/shared/locale.ts'
 
-test('fills in placeholders, also those with a format, and leaves placeholders without a value', () => {
+test('fills in placeholders, including those with a format, and leaves placeholders without a value', () => {
   expect(fillText('{{count, number}} из {{total}} для {{who}}', { count: '3', total: '9' })).toBe('3 из 9 для {{who}}')
 })
 

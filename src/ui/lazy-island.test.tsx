@@ -91,7 +91,7 @@ test('offers Retry without a reload of the page if the island throws an error', 
   expect(await screen.findByText('Island')).toBeVisible()
 })
 
-test('shows the failure of an island without a place of its own in a popover', async () => {
+test('shows the failure in a popover if the island has no place of its own', async () => {
   recoverPage.mockResolvedValue(false)
   const showPopover = vi.fn()
   // jsdom shows no popovers.

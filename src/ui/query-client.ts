@@ -33,7 +33,7 @@ export const retryOptions = {
     state.status === 'error' && getRetryDelay(state.errorUpdateCount),
 } as const
 
-// Without a QueryClientProvider, only `mount` makes the client listen for a visible tab and for the network.
+// Without a QueryClientProvider, only `mount` subscribes the client to changes of visibility and of the network.
 queryClient.mount()
 
 function repeatInFlightQueries(): void {

@@ -37,7 +37,7 @@ it.each(allServices)(
   },
 )
 
-it.each(allServices)('%s may change the owner of its folders if it changes its user', (_name, { cap_add = [] }) => {
+it.each(allServices)('%s may change the owner of its folders if and only if it may change its user', (_name, { cap_add = [] }) => {
   expect(cap_add.includes('CHOWN')).toBe(cap_add.includes('SETUID'))
 })
 

@@ -129,7 +129,7 @@ it.each([
   expect(['ApiFails', 'ApiRefuses'].filter(matches)).toEqual(alerts)
 })
 
-it("the alert and the panel of 5xx responses exclude people's pictures", () => {
+it("the alert and the panel of 5xx responses exclude proxied images", () => {
   const expressions = readExpressions().filter(expression => expression.includes('5..'))
   expect(expressions).toHaveLength(2)
   for (const expression of expressions) {

@@ -35,7 +35,7 @@ test('no selector list mixes :has with other selectors, because Firefox before 1
 const findStatesShownByHas = (text: string) =>
   findSelectors(text).filter(list => /:has\([^{]*:(checked|focus-visible)/.test(list))
 
-/** The last one shows the hint about F6, the one before moves an error. The others repeat a state of the control. */
+/** The `.key` rule shows the F6 hint and the `.error` rule moves an error. The others repeat what the control shows. */
 const redundantSelectors = [
   '.boxed .row:has(:checked)',
   '.star:has(~ .star :checked) svg',

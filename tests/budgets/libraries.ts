@@ -1,4 +1,4 @@
-/** No page may load these to hydrate (docs/architecture.md, rules 9 and 10). The strings survive minification. */
+/** No page may load these to hydrate (docs/architecture.md, rule 9). The strings survive minification. */
 const libraryMarkers: Readonly<Record<string, RegExp>> = {
   'React Query': /No QueryClient set|queryHash/,
   XState: /xstate\./,

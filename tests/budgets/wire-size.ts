@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { quality } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import { median } from './median.ts'
 
-/** Bytes of the responses of a page. Bodies are compressed by brotli. */
+/** Bytes of the responses of a page. Bodies are compressed with Brotli. */
 export interface WireSize {
   readonly path: string
   /** At the site's best quality, which it uses for frequently requested pages. */

@@ -1,4 +1,4 @@
-// Features that some of the oldest browsers lack, and why the site works without them.
+// Features that some of the oldest supported browsers lack, and why the site works without them.
 
 const cosmetic = 'cosmetic: text and layout are the same without it'
 const browserDefault = 'without it, the browser’s default applies'

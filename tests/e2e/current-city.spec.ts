@@ -93,7 +93,7 @@ for (const path of ['/', '/moskva/nope'])
     await expect(page).toHaveURL(path)
   })
 
-test('the home page links to the categories of the current city, and never shows the counts of the whole country beside it', async ({
+test('the home page links to the categories of the current city, and never shows the counts of the whole country beside them', async ({
   page,
 }) => {
   await page.goto('/')

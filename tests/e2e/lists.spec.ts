@@ -26,7 +26,7 @@ async function expectMatchingCards(page: Page) {
 }
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`a list ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`a list ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled, viewport: phone })
 
     test('filters for price and rating work on a phone with the keyboard alone', async ({ page }) => {

@@ -127,7 +127,7 @@ test('late notifications cause no layout shift on the profile page', async ({ pa
   expect(await getLayoutShift(page)).toBe(0)
 })
 
-// A card that moves between the two halves of a press loses it.
+// If a card moves between pointerdown and pointerup, the press is lost.
 test('the cards of the settings do not move after they have appeared', async ({ page, context }) => {
   await recordLayoutShifts(context)
   await page.goto('/profile/settings')

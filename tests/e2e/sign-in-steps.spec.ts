@@ -33,7 +33,7 @@ test('R-registration: a signed-out visitor registers in the dialog of the form, 
   expect(form.getSubmissions(await createMockApiControl(request, site.api.url).readSubmissions())).toHaveLength(1)
 })
 
-test('R-registration: a request is sent with a verified email, and the account is created later', async ({
+test('R-registration: a request is sent with a verified email, and its receipt links to the account step', async ({
   page,
   request,
   site,

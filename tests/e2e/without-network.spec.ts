@@ -97,7 +97,7 @@ test('without a network visited pages and favorites open, and other addresses li
   }
   network.setCut(true)
 
-  // The walk below opens the other stored pages.
+  // The steps below open the other stored pages.
   for (const [path, mark] of [
     ['/kazan/specialists', /^Сохранено \d+\s[а-я]+, /],
     ['/en/moskva', /^Saved on \w+\s\d+, /],

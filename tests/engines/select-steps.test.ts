@@ -19,6 +19,6 @@ it.each([
   ['print', ['print']],
   ['', steps.map(({ name }) => name)],
   ['no step', []],
-])('runs the steps named %s and those that they continue', (word, names) => {
+])('selects the steps whose names contain %j, and the steps that they continue', (word, names) => {
   expect(selectSteps(steps, word).map(({ name }) => name)).toEqual(names)
 })

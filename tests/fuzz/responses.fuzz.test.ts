@@ -33,7 +33,7 @@ const getBodySize = (description: string) => JSON.stringify(getRecordedBody(desc
 const calls = Object.keys(endpoints).map(name => {
   const successes = interactions.filter(({ endpoint, response }) => endpoint === name && response.status === 200)
   const [largest] = successes.toSorted((a, b) => getBodySize(b.description) - getBodySize(a.description))
-  if (!largest) throw new Error(`no interaction of ${name}`)
+  if (!largest) throw new Error(`no interaction for the endpoint ${name}`)
   return { name, call: largest.callGateway, recordedBody: getRecordedBody(largest.description) }
 })
 
@@ -104,7 +104,7 @@ const responsesByEndpoint = fc
   .record(Object.fromEntries(publicQueries.map(name => [name, createResponseArbitrary(getCall(name).recordedBody)])))
   .map(responses => (name: string): MutatedResponse => {
     const response = responses[name]
-    if (!response) throw new Error(`no response of ${name}`)
+    if (!response) throw new Error(`no response for the endpoint ${name}`)
     return response
   })
 

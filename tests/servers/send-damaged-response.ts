@@ -23,7 +23,7 @@ const senders = {
   'too short'(response: ServerResponse) {
     response.writeHead(200, { ...json, 'content-length': '100000' }).write(partialJson, () => response.socket?.end())
   },
-  /** The other bytes look like the start of another response. */
+  /** The client reads the surplus bytes as the start of the next response. */
   'too long'(response: ServerResponse) {
     response.writeHead(200, { ...json, 'content-length': '2' }).end(`{}${partialJson}`)
   },

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Workers create their temporary folders in one that is removed at the end, even if a test failed or left its own. */
+/** Creates the parent of all temporary folders. It is removed at the end, even if a test fails to remove its own. */
 export function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-server-'))
   // nginx and Varnish read their folders as other users.

@@ -1,6 +1,6 @@
 import { findProgram } from '#scripts/programs/programs.ts'
 
-/** Does not throw without Chromium, because the checks read Playwright's configuration before it is installed. */
+/** Does not throw without Chromium, because checks read Playwright's configuration before Chromium is installed. */
 export function getChromiumLaunchOptions(findChromium: () => string | undefined = () => findProgram('chromium')) {
   const executablePath = findChromium()
   return {

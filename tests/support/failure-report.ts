@@ -67,7 +67,7 @@ export function formatFailureReport({ error, pages, console, pendingRequests, pr
   ].join('\n')
 }
 
-/** The first lines of the output of `ps`, cut. */
+/** Returns the first lines of the output of `ps`, each truncated. */
 export const cutProcessList = (output: string): readonly string[] =>
   output
     .split('\n')

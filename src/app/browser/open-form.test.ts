@@ -58,7 +58,7 @@ test('opens a closed dialog again', async () => {
   await expect.poll(reopenDialog).toHaveLength(1)
 })
 
-test('opens a form again with what the visitor has chosen in it', async () => {
+test('reopens a form with the option that the visitor chose', async () => {
   const link = createLink('review')
   await openForm(link, 'ru')
   const openedData = getDialogData()

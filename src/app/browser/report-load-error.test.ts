@@ -29,7 +29,7 @@ test('reloads the page if a new build has replaced the chunk', async () => {
   expect(toastStore.getItems()).toEqual([])
 })
 
-test('reloads no page for a chunk that the visitor did not ask for', () => {
+test('does not reload the page for a chunk that the visitor did not ask for', () => {
   vi.mocked(recoverPage).mockResolvedValue(true)
   showLoadError(vi.fn())
   expect(recoverPage).not.toHaveBeenCalled()

@@ -141,7 +141,7 @@ function leaveAfterSignOut({ locale, goTo, replacePage }: SessionToolsOptions): 
   }
   goTo(home)
   if (location.pathname !== home) return
-  // No navigation closes the menu on phones, nor moves the focus from the pressed button, which is hidden now.
+  // Without a navigation, nothing else closes the phone menu or moves the focus from the button, which is now hidden.
   closePhoneMenu()
   focusMain()
 }

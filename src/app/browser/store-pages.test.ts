@@ -26,7 +26,7 @@ beforeEach(async () => {
   storePages = (await import('./store-pages.ts')).storePages
 })
 
-test('protects new favorites, and sends nothing when another tab stores a draft or a recent profile', async () => {
+test('protects new favorites, and sends nothing for a draft of another tab or a recently viewed profile', async () => {
   const device = aDevice()
   const savedProfiles = createSavedProfiles(device)
   await storePages('ru', savedProfiles, aSession().watch)

@@ -21,7 +21,7 @@ export const listRegions = ({ cityGateway }: PickPorts<'cityGateway'>) =>
     return createRegionList(yield* cityGateway.listRegions())
   })
 
-/** For browsers that can't load all cities. */
+/** For lists of cities that are too large for a browser to load (`fitsBrowser`). */
 export const findCities = ({ cityGateway }: PickPorts<'cityGateway'>) =>
   Effect.fn('findCities')(function* ({ text }: { readonly text: string }) {
     const regions = yield* cityGateway.listRegions()

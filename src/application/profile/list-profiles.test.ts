@@ -36,7 +36,7 @@ test('lists the pages in order', async () => {
   expect(queries).toEqual([2, 3, 4].map(page => ({ page, perPage: 10, sort: 'new' })))
 })
 
-test('does not request a page past the last, except the first one', async () => {
+test('requests no page past the last one, except the first page of the range', async () => {
   const { queries, ids } = await listPages(4, 100)
   expect(ids).toEqual(createRange(30, 50))
   expect(queries.map(({ page }) => page)).toEqual([4, 5])

@@ -90,7 +90,7 @@ it.each([
   { savedAt: undefined },
   { savedAt: null },
   { content: undefined },
-])('ignores a draft with %j', invalidFields => {
+])('ignores a draft with %o', invalidFields => {
   const validDraft = { owner: 7, savedAt: 1_000_000, content: 'mine' }
   const createDraftsWith = (draft: object) => setUp(JSON.stringify({ about: draft })).drafts
   expect(createDraftsWith(validDraft).read('about', 7)).toBe('mine')

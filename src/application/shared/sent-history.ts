@@ -22,7 +22,7 @@ export interface SentEntry extends Partial<RequestChoices> {
 export interface SentHistory {
   /** Returns the user's entries, newest first. */
   readonly list: (userId: number) => readonly SentEntry[]
-  /** Wraps the marks: a form that arrives also becomes an entry. */
+  /** Wraps the marks, so that a form that is marked as delivered also becomes an entry. */
   readonly recordArrivals: (marks: SentMarks) => SentMarks
   readonly clear: () => void
 }

@@ -73,7 +73,7 @@ it.each([
   { hash: undefined },
   { signer: '7' },
   { signer: undefined },
-])('ignores a mark with %j', invalidFields => {
+])('ignores a mark with %o', invalidFields => {
   const getLast = (mark: object) => {
     const { device, marks } = setUp()
     device.write('sent', JSON.stringify({ 'review:4': mark }))
@@ -133,7 +133,7 @@ it('updates and clears marks in memory if the device stores nothing', () => {
   expect(marks.getLast('review:4')).toBeUndefined()
 })
 
-it('marks a request as arrived at the time of its attempt', () => {
+it('marks a request as arrived at a given time', () => {
   const { marks, advanceClock } = setUp()
   const attempt = marks.beginAttempt('review:4', createContent('Хорошо'))
   advanceClock(hourMs)

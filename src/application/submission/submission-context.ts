@@ -43,7 +43,7 @@ export interface SubmissionAttempt<F, I, E> {
   readonly attempt: SentAttempt | null
   /** The `sentAt` of the uncertain mark. Set once the visitor agreed to send again despite it. */
   readonly confirmedSentAt: number | null
-  /** The error that `write` returned for the last attempt, also if the API was not reached. */
+  /** The error that `write` returned for the last attempt, even if the API was not reached. */
   readonly apiError: E | null
   /** The error that the form shows for the last attempt. */
   readonly failure: E | SendingError | null

@@ -104,7 +104,7 @@ function startForm({
   }
 }
 
-it('sends once, marks it as arrived, and releases the lock', async () => {
+it('sends once, marks the submission as arrived, and releases the lock', async () => {
   const { submit, write, marks, signIn, releaseLock } = startForm()
   expect(await submit()).toEqual({ state: 'sent', failure: undefined, sentAt: 1_000_000 })
   expect(write).toHaveBeenCalledExactlyOnceWith('text')
@@ -254,7 +254,7 @@ it('waits for another tab’s lock, and does not repeat the submission of that t
   expect(write).not.toHaveBeenCalled()
 })
 
-it('treats a thrown error as a failure of an uncertain attempt', async () => {
+it('treats a thrown error as a failed attempt whose delivery is uncertain', async () => {
   const { submit, marks, releaseLock } = startForm({ writeOutcomes: [new Error('no chunk')] })
   expect(await submit()).toMatchObject({ state: 'editing', failure: 'ApiUnavailable' })
   expect(marks.getLast(name)).toMatchObject({ isCertain: false })

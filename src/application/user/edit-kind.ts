@@ -11,7 +11,7 @@ export interface EditKind<F extends object> {
   readonly getFields: (ownProfile: OwnProfile) => F
   /** Adds a blank row to an empty list, for the form. `normalize` removes it. */
   readonly addFirstRow?: (fields: F) => F
-  /** Normalizes typed fields to the result of `getFields`, so that both can be compared. */
+  /** Converts typed fields to the format of `getFields`, so that both can be compared. */
   readonly normalize: (fields: F) => F
   /** Replaces fields of an earlier build's draft that this form can't read. `current` has the API's current fields. */
   readonly migrate?: (stored: object, current: F) => object

@@ -171,7 +171,7 @@ test('interprets ‘near me’ as the current city, if there is one', () => {
   expect(summarize('сантехник рядом')).toEqual(['santekhniki', undefined, ''])
 })
 
-test('prefers the current city among equal names, then one of its region, then the largest', () => {
+test('prefers the current city among equal names, then one in its region, then the largest', () => {
   const kirovs = namesByLocale.ru.cities.find('kirov')
   expect(kirovs.length).toBeGreaterThan(1)
   for (const kirov of kirovs) expect(interpret('электрик киров', kirov).city).toBe(kirov)

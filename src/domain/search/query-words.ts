@@ -9,7 +9,7 @@ export interface QueryWord {
   readonly key: string
 }
 
-// The breve of й and the dots of ё make letters; other marks over Russian letters are stress.
+// The breve of й and the dots of ё make letters; other marks over Russian letters show the stress.
 const stressMarks = /(?<![ИиЕе])\p{M}|(?<=[Ии])(?!\u0306)\p{M}|(?<=[Ее])(?!\u0308)\p{M}/gu
 
 export const cleanQuery = (text: string): string =>

@@ -10,7 +10,7 @@ function normalizeDigits(input: string): string {
   return (isNational ? `7${nationalDigits}` : digits.replace(/^89/, '79')).replace(repeatedPrefix, '7')
 }
 
-/** Returns the complete number that was pasted after the field's `+7`: '+7 +7 917…'. */
+/** Returns the complete number that was pasted after the field's `+7` ('+7 +7 917…'), otherwise the whole text. */
 function getPastedNumber(text: string): string {
   const textFromPlus = text.slice(Math.max(0, text.lastIndexOf('+')))
   return textFromPlus.replace(/\D/g, '').length >= 8 ? textFromPlus : text

@@ -55,7 +55,7 @@ describe('a call', () => {
     expect(listRequests()).toEqual([])
   })
 
-  it('uses the wire’s names', async () => {
+  it('uses the paths and parameter names of the API', async () => {
     const { category, profile, listRequests } = createGateways({})
     await run(category.listTree({ cityId: 5 }))
     await run(category.listTree({}))

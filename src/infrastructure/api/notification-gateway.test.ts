@@ -115,7 +115,7 @@ describe('a page of notifications', () => {
   })
 
   it.each([
-    ['HTML', '<h1>'],
+    ['a string', '<h1>'],
     ['no page', { data: [wireNotification] }],
     ['no list', createPage([]).data],
     ['a list of another type', createPage([], { data: { 0: wireNotification } })],

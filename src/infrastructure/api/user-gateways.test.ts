@@ -86,7 +86,7 @@ it('sends unreadable entries and values back unchanged', async () => {
   })
 })
 
-it('shows an error of a service’s id as the form’s message, because no field has it', async () => {
+it('returns an error of a service’s id as the form’s message, because the form has no field for it', async () => {
   const { gateway } = createGateway({ message: 'No.', errors: { 'specialities.1.id': ['Такого нет.'] } }, 422)
   expect(await run(gateway.updateProfile({ specialities: [] }))).toEqual(createFieldErrors({}, 'Такого нет.'))
 })

@@ -37,7 +37,7 @@ const profileFieldNames = [
   'url',
 ]
 
-/** The forms have one field for a new password. */
+/** The forms have one field for a new password, which also shows the errors of the confirmation. */
 const otherPasswordNames = { password_confirmation: 'password' }
 
 export const createAccountGateway = ({ send }: ApiClient): AccountGateway => ({

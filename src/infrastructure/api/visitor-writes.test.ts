@@ -41,7 +41,7 @@ const request = {
 }
 const placement = { tariff: 'quarter', comment: '' } as const
 
-it('R-offer-buy, R-service-request: sends reviews, complaints, requests, placements and settings under the wire’s names', async () => {
+it('R-offer-buy, R-service-request: sends reviews, complaints, requests, placements and settings with the API’s field names', async () => {
   const { listRequests, ...gateways } = createGatewaysWithBody({
     ...successBody,
     user: { id: 70, settings: { news: 0 } },
@@ -121,7 +121,7 @@ describe('a review', () => {
   })
 })
 
-it('maps rejected fields to the forms’ names', async () => {
+it('maps rejected fields to the forms’ field names', async () => {
   const createRejectingGateways = (errors: object) => createGatewaysWithBody({ message: 'No.', errors }, 422)
   expect(await run(createRejectingGateways({ type_id: ['A'], text: ['B'] }).complaint.file(complaint))).toMatchObject({
     error: { fields: { typeId: ['A'], text: ['B'] } },

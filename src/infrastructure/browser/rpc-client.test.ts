@@ -111,7 +111,7 @@ describe('a call without an Outcome', () => {
     return call
   }
 
-  it('is unsent while the device is offline', async () => {
+  it('is reported as unsent if the device was offline when it began', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     stubSlowSite(50, loseConnection)
     expect(await settleAfter(50, createRpcClient('ru').signIn(credentials))).toEqual(offline)

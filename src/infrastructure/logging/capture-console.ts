@@ -8,7 +8,7 @@ export function captureConsole(logger: Logger): void {
   const createWriter =
     (level: keyof Logger) =>
     (...values: readonly unknown[]): void =>
-      logger[level]('printed', { text: stripVTControlCharacters(format(...values)).replace(queryPattern, '') })
+      logger[level]('console output', { text: stripVTControlCharacters(format(...values)).replace(queryPattern, '') })
   Object.assign(console, {
     debug: createWriter('info'),
     error: createWriter('error'),

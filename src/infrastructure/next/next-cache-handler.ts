@@ -10,7 +10,7 @@ interface AppPage {
 const isAppPage = (value: unknown): value is AppPage =>
   typeof value === 'object' && value !== null && 'html' in value && 'rscData' in value
 
-/** Replaces Next's cache: stores nothing and passes the three forms of a rendered page to the page cache. */
+/** Replaces Next's cache: stores nothing and passes the three representations of a rendered page to the page cache. */
 export default class NextCacheHandler {
   get() {
     return Promise.resolve(null)

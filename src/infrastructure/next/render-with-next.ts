@@ -33,7 +33,7 @@ const requestNext = (
     inject(destroyOnError(handler), { url: path, headers: { host: 'localhost', ...headers } }),
   )
 
-/** Requests flight data, so that the response has the router's headers. The cache handler receives all forms. */
+/** Requests flight data, so that the response has the router's headers. The cache handler gets all representations. */
 export async function renderWithNext(
   handler: NextHandler,
   locale: Locale,

@@ -54,7 +54,7 @@ describe('isStorable', () => {
   })
 })
 
-it('only HTML is a document, and only successful responses with `immutable` are immutable', () => {
+it('only HTML is a document, and only responses with `immutable` are immutable', () => {
   expect(isDocument(createMetadata({ 'content-type': 'text/html; charset=utf-8' }))).toBe(true)
   expect(isDocument(createMetadata({ 'content-type': 'text/x-component' }))).toBe(false)
   expect(isDocument(createMetadata({}))).toBe(false)

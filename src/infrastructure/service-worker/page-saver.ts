@@ -33,7 +33,7 @@ export function createPageSaver({ build, origin, now, loaders }: Options) {
     const html = await response.text()
     const document = readDocument(html)
     // Files of another build may be missing later.
-    if (document.build !== build) throw new Error('another build')
+    if (document.build !== build) throw new Error('The document belongs to another build')
     const sentAt = getSentAt(response, now())
     const stored = await pages.match(getPageKey(url), matchOptions)
     // After Back, the HTTP cache may return an older response.

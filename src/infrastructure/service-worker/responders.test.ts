@@ -75,7 +75,7 @@ it('responds from the network and stores the document', async () => {
   expect(saved).toEqual([`${origin}/kazan`])
 })
 
-it('revalidates a response of the HTTP cache, which may be stale and is served even without a network', async () => {
+it('revalidates each response of the HTTP cache, because it may be stale', async () => {
   const network = vi.fn(async () => createResponse('new'))
   await setUp(network).navigate('/kazan')
   expect(network).toHaveBeenCalledExactlyOnceWith({ url: `${origin}/kazan` }, { cache: 'no-cache' })

@@ -85,7 +85,7 @@ export async function listPages(cache: Cache, origin: string): Promise<readonly 
 export const listProtectedUrls = async (cache: Cache, origin: string): Promise<readonly string[]> =>
   (await listPages(cache, origin)).flatMap(({ url, isProtected }) => (isProtected ? url : []))
 
-/** Also deletes flight data without their page. */
+/** Also deletes flight data that no remaining page refers to. */
 export async function evictPages(cache: Cache, origin: string, now: number): Promise<void> {
   const pages = await listPages(cache, origin)
   const protectedUrls = new Set(pages.filter(page => page.isProtected).map(({ url }) => url))

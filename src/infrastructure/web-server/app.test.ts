@@ -76,7 +76,7 @@ describe('a cached page', () => {
     expect(site.renderedUrls).toHaveLength(1)
   })
 
-  it("is sent to Next's router in all forms of the same render", async () => {
+  it("is sent to Next's router in all representations of the same render", async () => {
     await get('/kazan')
     const flight = await get('/kazan?_rsc=abc', { rsc: '1' })
     expect(flight.payload).toBe('flight /kazan')
@@ -126,7 +126,7 @@ describe('a cached page', () => {
 })
 
 it.each(['/profile', '/kazan', '/'])(
-  'R-token: restores the hint of a session only if it is missing: %s',
+  'R-token: restores the session hint only if it is missing: %s',
   async path => {
     const response = await get(path, { cookie: 'auth.access_token=1%7Cx' })
     expect(response.statusCode).toBe(200)

@@ -77,7 +77,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Plugins inherit these handlers when they are registered, so the handlers come first.
   setFallbackHandlers(app, handleRequest, closedHeaders)
   app.addHook('onRequest', (request, reply, done) => {
-    // Node joins two `Host` headers with a comma.
+    // `joinDuplicateHeaders` (create-fastify.ts) joins two `Host` headers with a comma.
     if (request.raw.headers.host?.includes(',')) detach(refuseAddress(request, reply, 'malformed'))
     else done()
   })

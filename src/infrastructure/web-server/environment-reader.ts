@@ -1,6 +1,6 @@
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings that are never printed, because they may contain passwords or tokens. */
+/** Settings whose values are never printed, because they may contain passwords or tokens. */
 const secretSettings = new Set([
   'API_BASE_URL',
   'VALKEY_URL',

@@ -43,7 +43,7 @@ export const createMostRequestedFile = (path: string): MostRequestedList => ({
   },
 })
 
-/** An instance with few pages, because it is new or the API fails, keeps the stored pages after its own. */
+/** An instance with few pages, because it is new or the API fails, appends the stored list to its own. */
 export function recordMostRequested(list: MostRequestedList, listMostRequested: (count: number) => readonly string[]) {
   const write = async () => {
     const keys = listMostRequested(Number.POSITIVE_INFINITY).filter(isPageKey).slice(0, maxWarmPages)

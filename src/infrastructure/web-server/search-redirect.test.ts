@@ -67,7 +67,7 @@ test('redirects the router too, but not a document that requests its own flight 
   expect(await requestPage('/profiles', { search, _rsc: '~0123456789' }, { rsc: '1' })).toEqual(unstoredPage)
 })
 
-test('redirects a visitor with a session, also if the hint of the session is missing', async () => {
+test('redirects a visitor with a session, even if the session hint is missing', async () => {
   for (const cookie of ['auth.access_token=1%7Cx; session=signed-in', 'auth.access_token=1%7Cx'])
     expect(await requestPage('/profiles', { search: 'сантехник' }, { cookie })).toEqual([
       307,

@@ -74,8 +74,8 @@ const readSearch = ({ route }: Address, query: string): Search | undefined => {
 }
 
 /**
- * Keeps the lower of the typed and the filtered price, and the router's parameter, which separates flight data in
- * caches.
+ * Keeps the lower of the price in the text and the price of the filter. Keeps the router's parameter, because it
+ * separates flight data in caches.
  */
 const formatPath = ({ locale }: Address, query: string, list: SearchTarget): string => {
   const { city, category, sort, priceTo = Infinity, search } = list

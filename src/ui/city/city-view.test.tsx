@@ -22,7 +22,7 @@ const renderCity = (props: Partial<CityViewProps> = {}) =>
     { wrapper: EmptySavedProfiles },
   )
 
-test('declines the city name in the heading, and shows the counts', () => {
+test('inflects the city name in the heading, and shows the counts', () => {
   renderCity()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Специалисты в Казани')
   expect(screen.getByText(/^Татарстан/)).toHaveTextContent('Татарстан. 2 143 специалиста в 2 категориях')

@@ -41,7 +41,7 @@ export function useDraft<F extends FieldValues>({ form, toDraft, ...storageOptio
       storage.drop()
       // After unmounting, the guard may belong to another form.
       if (!isMounted.current) return
-      // The guard goes at once, because navigation may precede the next render.
+      // Remove the guard at once, because a navigation may precede the next render.
       dropLeaveGuard()
       setIsUnsaved(false)
     },

@@ -53,7 +53,7 @@ const renderLanguageLink = () => {
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey }))
 }
 
-test('does not ask on a language link while the draft is stored, and keeps the guard if it opens a new tab', () => {
+test('follows a language link without asking while the draft is stored, but keeps the guard for a new tab', () => {
   guardLeaving(createConfirm(false), () => true)
   const click = renderLanguageLink()
   click('[href="#other"]')
@@ -63,7 +63,7 @@ test('does not ask on a language link while the draft is stored, and keeps the g
   expect(isWarned()).toBe(false)
 })
 
-test('asks on a language link if the draft is not stored', async () => {
+test('asks before following a language link if the draft is not stored', async () => {
   const confirmLeave = createConfirm(false)
   guardLeaving(confirmLeave, () => false)
   const click = renderLanguageLink()

@@ -34,7 +34,7 @@ test('shows heading, categories, specialists and cities', () => {
   const categories = within(screen.getByRole('region', { name: 'Популярные категории' }))
   expect(categories.getByRole('link', { name: 'Репетиторы' })).toHaveAttribute('href', '/profiles?category=repetitory')
   expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toBeInTheDocument()
-  // In the section of its letter, and among the first cities.
+  // The city is in the section of its letter and among the featured cities.
   expect(screen.getAllByRole('link', { name: 'Казань' })).toHaveLength(2)
 })
 

@@ -71,7 +71,7 @@ function PopularCategories({ locale, categories }: Pick<HomeViewProps, 'locale' 
         />
       ) : (
         <CityCategories locale={locale} className={styles['country']}>
-          {/* The inline script fills in the city's name. React accepts a changed text, but not an additional one. */}
+          {/* The inline script fills in the city's name. React accepts a changed text node, but not an added one. */}
           <span data-city-name hidden suppressHydrationWarning>
             {''}
           </span>

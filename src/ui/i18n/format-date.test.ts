@@ -23,7 +23,7 @@ test('adds the time in Moscow', () => {
   expect(replaceNbsp(formatDateTime('en', '2025-11-12T13:30:00Z'))).toBe('November 12, 2025, 4:30 PM')
 })
 
-test('omits the current year in Moscow', () => {
+test('omits the year if it is the current year in Moscow', () => {
   const updatedAt = '2025-11-02T09:00:00Z'
   const formatUpdated = (now: string) => replaceNbsp(formatRecentDate('ru', updatedAt, new Date(now)))
   expect(formatUpdated('2025-12-31T20:59:59Z')).toBe('2 ноября')

@@ -22,7 +22,7 @@ function formatInMoscow(getFormat: typeof getDayFormat, locale: Locale, iso: str
     .replace(' ', '\u00a0')
 }
 
-/** In Moscow: '12 ноября 2025', 'November 12, 2025'. */
+/** In Moscow time: '12 ноября 2025', 'November 12, 2025'. */
 export const formatDate = (locale: Locale, iso: string): string => formatInMoscow(getDateFormat, locale, iso)
 
 export const formatTime = (locale: Locale, iso: string): string =>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 let isCommitting = false
 
-/** For a component that every page has, because only a new page starts a view transition. */
+/** Call it in a component that every page renders, because only a new page starts a view transition. */
 export function useTrackCommits(): void {
   useInsertionEffect(() => {
     isCommitting = true

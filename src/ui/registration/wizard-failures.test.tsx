@@ -21,7 +21,7 @@ function renderWizard(step: StoredRegistration['step'] | undefined, overrides: P
 const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const findSummary = (name: RegExp) => screen.findByRole('group', { name })
 
-test('R-answers: shows beside its field why the API rejects an email address', async () => {
+test('R-answers: shows beside the email field why the API rejects an address', async () => {
   renderWizard('email', { requestCode: () => Promise.resolve({ ok: false, error: rejectedEmail }) })
   await pressButton('Получить код')
   expect(await screen.findByRole('link', { name: 'Адрес закрыт.' })).toHaveAttribute('href', '#registration-email')
@@ -104,7 +104,7 @@ test('offers to request the first code again once online', async () => {
   expect(toast.mock.lastCall?.[0].action?.text).toBe('Отправить')
 })
 
-test('offers to send a code again if verifying it failed offline', async () => {
+test('offers to submit a typed code again once online if verifying it failed offline', async () => {
   const offlineError = { _tag: 'ApiUnavailable', reason: 'offline' } as const
   const { toast } = renderWizard('code', { verifyCode: () => Promise.resolve({ ok: false, error: offlineError }) })
   await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')

@@ -14,7 +14,7 @@ interface Box {
   readonly maxLines: number
 }
 
-/** Breaks a name at spaces and hyphens so that its type is as large as fits the box, on as few lines as possible. */
+/** Breaks a name at spaces and hyphens into the lines that allow the largest type; of equal sizes, the fewest lines. */
 export const fitText = (name: string, style: Omit<TextStyle, 'size' | 'fill'>, box: Box): FittedText => {
   const lineBreaks = splitIntoLines(name.split(/(?<=-)|\s+/).filter(Boolean), box.maxLines)
   const candidates = lineBreaks.map(words => {

@@ -15,7 +15,7 @@ interface Cell {
   readonly label: string
 }
 
-// Lengths in pixels.
+// Lengths in pixels. `tracking` is in thousandths of the font size.
 const top = 373
 const height = 125
 const padding = 30

@@ -26,7 +26,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** The API may require the current password. */
+/** Has no field for the current password: if the API requires it, an error explains that. */
 export function NewPasswordStep({ email, headingRef, onBusyChange, onDone }: Props) {
   const { t } = useTranslation(['registration', 'form'])
   const { form, state, isCurrentRequired } = useNewPassword()

@@ -92,7 +92,8 @@ function useSessionChanges(snapshot: RegistrationSnapshot, onDone: () => void, o
   // Another tab may have signed in. The hint of a call from this tab changes before its response arrives.
   const isSignedInElsewhere = hint === 'signed-in' && hasStep && !snapshot.hasTag('opening session')
   useCallWhen(snapshot.matches('finished') || isSignedInElsewhere, onDone)
-  // A new password can be set only during the session. A response without the user's name does not end it.
+  // A new password can be set only during the session. The hint `registering`, set by a response without the user's
+  // name, does not end the session.
   const hasLostSession = hint === undefined || hint === 'expired'
   useCallWhen(snapshot.matches('known') && hasLostSession, onUsePassword)
 }

@@ -19,7 +19,7 @@ export function useSignInMode({ value, context: { hint, failure } }: SessionSnap
     shouldResumeRegistration(hint, storage) ? 'registration' : 'password',
   )
   useEffect(() => {
-    // Loads the steps early, because a new build may remove their chunk. The steps report a load error themselves.
+    // Loads the steps early, because a new build may remove their chunk. The lazy island shows load errors.
     loadSteps().catch(() => undefined)
   }, [])
   // The transition shows the password form until the steps have loaded.

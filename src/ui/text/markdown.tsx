@@ -50,7 +50,7 @@ function TextHeading({ node }: { readonly node: HeadingNode }) {
   return (
     <div className={styles['heading']}>
       <Tag id={id}>{text}</Tag>
-      {/* This link is for copying the URL with a mouse. The keyboard has the table of contents. */}
+      {/* This link is for copying the URL with a mouse. Keyboard users have the table of contents. */}
       <a href={`#${id}`} tabIndex={-1} aria-hidden="true">
         <Icon path={link} />
       </a>

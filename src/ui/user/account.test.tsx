@@ -13,7 +13,7 @@ const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => Promise.resolve({
 const listHrefs = () => screen.queryAllByRole('link').map(link => link.getAttribute('href'))
 const menu = { name: 'Ваш профиль и\u00a0выход' }
 
-test('replaces the header links with the bell and the menu until the session expires', async () => {
+test('replaces the profile link with the account menu until the session expires', async () => {
   const { tools, setHint } = aSession()
   render(
     <UseCasesContext value={{ ...pendingUseCases, ...anInbox([]), viewOwnProfile }}>

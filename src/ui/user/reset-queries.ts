@@ -16,7 +16,7 @@ export const publicKeys: ReadonlySet<unknown> = new Set([
 
 const isPrivate = ({ queryKey: [name] }: Pick<Query, 'queryKey'>) => !publicKeys.has(name)
 
-/** Public data on the screen stay, because a form shows them in its receipt. */
+/** Public data on the screen stays, because a form shows it in its receipt. */
 export async function resetQueries(hint: SessionHint | undefined): Promise<void> {
   if (hint !== undefined) return queryClient.resetQueries({ predicate: isPrivate })
   // Private queries do not refetch, because the API would refuse them.

@@ -58,7 +58,7 @@ export async function pressAndHideFocus(page: Page, key: string): Promise<void> 
   await page.evaluate(() => (globalThis.hasKeyboardFocus = false))
 }
 
-/** Makes each `press` check the focus. Returns a function that ends this for locators, which tests share. */
+/** Makes each `press` check the focus. Returns a function that restores `press` of locators: all tests share it. */
 export function checkFocusOnPress(context: BrowserContext): () => void {
   const restores: (() => void)[] = []
   context.on('page', page => {

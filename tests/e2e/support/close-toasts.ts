@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Closes each toast before the next action, because for 5 s a toast covers the right end of the header. A press
- * with the mouse would wait for a button that has disappeared, and would close an open menu, so a script clicks.
+ * Closes each toast before the next action, because a toast covers the right end of the header. A script clicks: a
+ * press with the mouse could wait for a button that has disappeared, or close an open menu.
  */
 export const closeToasts = (page: Page): Promise<void> =>
   page.addLocatorHandler(

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 const squareSize = 4
 /** Largest accepted difference of two means, from 0 to 255. */
 const tolerance = 5
-/** Largest accepted number of means that exceed the tolerance. */
+/** Largest accepted number of means that differ by more than the tolerance. */
 const maxOutliers = 2
 
 interface Squares {
@@ -24,7 +24,7 @@ async function computeSquares(png: Buffer): Promise<Squares> {
   return { size: `${width} × ${height}`, means }
 }
 
-/** Undefined if there is no difference. */
+/** Describes the difference; undefined if it is within the tolerance. */
 export async function compareScreenshots(expected: Buffer, actual: Buffer): Promise<string | undefined> {
   const [expectedSquares, actualSquares] = await Promise.all([computeSquares(expected), computeSquares(actual)])
   if (expectedSquares.size !== actualSquares.size) return `${actualSquares.size} pixels, not ${expectedSquares.size}`

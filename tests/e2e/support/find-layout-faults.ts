@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Finds elements that overlap, are cut or covered, wrap, stretch or leave the page. Call `layOutWholePage` once before.
- */
+/** Finds elements that overlap, are cut or covered, wrap, stretch or leave the page. Call `layOutWholePage` first. */
 export function findLayoutFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })

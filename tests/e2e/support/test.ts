@@ -55,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   languageOfferHidden: [true, { option: true }],
   failureReport: [reportFailure, { auto: true }],
   problems: [
-    // Depends on the report, so that its teardown runs later and includes failures of this fixture.
+    // Depends on the report, whose teardown then runs after this one and includes its failures.
     async ({ context, cookiesAccepted, languageOfferHidden, failureReport: _failureReport }, use) => {
       const [problems] = await Promise.all([
         watchProblems(context),

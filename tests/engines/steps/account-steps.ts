@@ -25,7 +25,7 @@ export const accountSteps = chainSteps([
       await expectGone('dialog')
       await expectValue(sessionHint, 'signed-in')
       await expectAddress('/kazan')
-      // The toast covers the account menu: a press before it is shown could land on it.
+      // The toast covers the account menu: without this wait, the next press could land on the toast.
       await expectMessage('Вы вошли')
     },
   },

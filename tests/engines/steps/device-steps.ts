@@ -108,7 +108,7 @@ export const deviceSteps: readonly Step[] = [
       await open('/kazan/specialists')
       await expectVisible('main h3')
       const pages = countPdfPages(await print())
-      if (pages < 2) throw new Error(`pages of the PDF: ${pages}`)
+      if (pages < 2) throw new Error(`expected at least two pages in the PDF, got ${pages}`)
     },
     skipReasons: { webkit: 'its driver cannot print' },
   },

@@ -15,7 +15,7 @@ export interface AttemptResult {
   readonly json: unknown
 }
 
-/** In characters. Longer texts, such as all regions, rarely change and take long to parse. */
+/** In characters. Longer texts, such as all regions, rarely change and are slow to parse. */
 const minLargeLength = 50_000
 /** Never mutate a cached value. */
 const parsedCache = new LRUCache<string, { readonly json: unknown }>({

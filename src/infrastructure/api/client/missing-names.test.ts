@@ -122,7 +122,7 @@ describe('an English response without a name', () => {
     expect(api.logger.warn).toHaveBeenCalledWith('api call', expect.objectContaining({ omitted: 1 }))
   })
 
-  it('is the same value while neither language changes', async () => {
+  it('is decoded to the same value while neither language changes', async () => {
     const createBody = (name: unknown) => ({ regions: [{ name: 'Tatarstan', cities: [{ ...kazan, name }, alatyr] }] })
     const { call } = setUpClient({ en: createBody(null), ru: createBody('Казань') })
     const readRegions = async () => {
@@ -148,7 +148,7 @@ describe('an English response without a name', () => {
     })
   })
 
-  it('stays broken if there is no Russian name either', async () => {
+  it('is rejected if there is no Russian name either', async () => {
     const namelessBody = { city: { ...kazan, name: null } }
     expect(await findKazan(setUpClient({ en: namelessBody, ru: namelessBody }))).toMatchObject({ ok: false })
   })

@@ -7,7 +7,7 @@ type Json = Readonly<Record<string, unknown>>
 
 const isRecord = (json: unknown): json is Json => Predicate.isObject(json) && !Array.isArray(json)
 
-/** Only cities, categories, services, complaint types and regions, whose names the API translates, have one. */
+/** Only cities, categories, services, complaint types and regions have such a field: the API translates their names. */
 const markerFields = ['slug', 'category_id', 'description', 'cities'] as const
 
 const isBlank = (name: unknown): boolean => typeof name === 'string' && cleanName(name) === ''

@@ -6,7 +6,7 @@ export const defaultQueryTimeoutMs = 2500
 
 const mutationTimeoutMs = 8000
 
-/** For the connection of a mutation. TCP repeats a lost SYN after 1 s and 3 s; the response has the rest of the 8 s. */
+/** For the connection of a mutation. TCP retransmits a lost SYN after 1 s and 3 s; the response gets the rest. */
 export const connectTimeoutMs = 4000
 
 const maxPauseMs = 300

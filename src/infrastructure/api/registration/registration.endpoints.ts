@@ -13,7 +13,7 @@ const newAccount = Schema.Struct({ name: Schema.String, password: Schema.String,
 /** The specification's values of the fields that the form does not have. */
 const fixedFields = { specialities: [], referral_user_id: null, region_id: 1 } as const
 
-/** The form has one password field. */
+/** The form has one password field, so its value is also sent as the confirmation. */
 export const newAccountBody = Schema.Struct({
   ...newAccount.fields,
   password_confirmation: Schema.String,

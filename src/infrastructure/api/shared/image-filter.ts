@@ -1,6 +1,6 @@
 import { isPrivateAddress } from './private-address.ts'
 
-/** Whether an entry of `IMAGE_HOSTS` (`cdn.example.com`, `*.example.com`, either with a port) matches a host. */
+/** Whether an entry of `IMAGE_HOSTS` (`cdn.example.com` or `*.example.com`, with or without a port) matches a host. */
 const matchesHost = (setting: string, { hostname, host }: URL): boolean => {
   const comparedHost = /:\d+$/.test(setting) ? host : hostname
   return setting.startsWith('*.') ? comparedHost.endsWith(setting.slice(1)) : comparedHost === setting

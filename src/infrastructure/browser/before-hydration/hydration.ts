@@ -48,7 +48,7 @@ function mount(flightData?: string) {
   if (isMounting) return
   isMounting = true
   if (flightData) {
-    // The flight data are of another build, whose chunks may differ.
+    // Flight data of another build may need other chunks.
     if (!flightData.includes(build)) return recover()
     globalThis[RouterName.flightQueue] = [[0], [1, flightData]]
   }

@@ -87,12 +87,12 @@ it.each<[string, RequestListener, readonly unknown[]]>([
   [
     'redirects without end',
     (_request, response) => response.writeHead(302, { location: '/' }).end(),
-    [502, 'redirects'],
+    [502, 'invalid or too many redirects'],
   ],
   [
     'redirects to a file',
     (_request, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
-    [502, 'redirects'],
+    [502, 'invalid or too many redirects'],
   ],
   [
     'compresses the response',
@@ -125,7 +125,7 @@ it.each<[string, RequestListener]>([
   ])
 })
 
-it('connects to no private address, neither from the URL nor from DNS', async () => {
+it('does not connect to a private address, whether it comes from the URL or from DNS', async () => {
   const requestedPaths: string[] = []
   const url = await startHost(({ url: path = '' }, response) => {
     requestedPaths.push(path)

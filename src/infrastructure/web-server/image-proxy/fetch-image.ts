@@ -70,7 +70,8 @@ export function createImageFetcher({ allowsPrivateAddresses, timeoutMs = 3000 }:
     if (statusCode >= 300 && statusCode < 400 && location !== undefined && URL.canParse(location, url)) {
       response.destroy()
       const redirectUrl = new URL(location, url)
-      if (redirectsLeft === 0 || !/^https?:$/.test(redirectUrl.protocol)) throw new ImageUnavailable(502, 'redirects')
+      if (redirectsLeft === 0 || !/^https?:$/.test(redirectUrl.protocol))
+        throw new ImageUnavailable(502, 'invalid or too many redirects')
       return fetchFollowingRedirects(redirectUrl, signal, redirectsLeft - 1)
     }
     if (statusCode !== 200) {

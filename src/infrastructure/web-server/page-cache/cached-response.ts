@@ -3,13 +3,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, brotliDecompressSync, constants } from 'node:zlib'
 import { parseAcceptHeader } from '#infrastructure/web-server/parse-accept-header.ts'
 
-/** A page in all its forms, or the response to a shared query. */
+/** A page in all its representations, or the response to a shared query. */
 export interface CachedResponse {
   readonly status: number
   /** `Content-Security-Policy` of the document. */
   readonly policy?: string
   readonly document: Body
-  /** Forms for Next's router: flight data, and the route tree for prefetching. */
+  /** Representations for Next's router: flight data, and the route tree for prefetching. */
   readonly flight?: Body
   readonly routeTree?: Body
   readonly routerHeaders?: Readonly<Record<string, string>>

@@ -27,7 +27,7 @@ describe('the freshness of an entry', () => {
     expect(chooseCacheAction(createEntry({ isInvalidated: true }), getTimeAfter(1))).toBe('revalidate')
   })
 
-  it('allows no revalidation for a pause after a failed one', () => {
+  it('leads to no revalidation during the pause after a failed one', () => {
     const failedEntry = createEntry({ failedAt: getTimeAfter(400) })
     expect(chooseCacheAction(failedEntry, getTimeAfter(400 + revalidationPauseSeconds - 1))).toBe('serve')
     expect(chooseCacheAction(failedEntry, getTimeAfter(400 + revalidationPauseSeconds))).toBe('serve-and-revalidate')

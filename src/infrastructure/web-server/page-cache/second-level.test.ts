@@ -161,7 +161,7 @@ it('renders if the second level fails', async () => {
   expect([await readWithRender(renderResult), await readWithRender(failure)]).toEqual([renderResult, failure])
 })
 
-it('serves the page of another build as the last resort, otherwise the failure', async () => {
+it('serves the page of another build as a last resort, otherwise the failure', async () => {
   for (const status of [500, 503]) {
     const failureWithStatus = { ...failure, value: { ...failure.value, status } }
     expect(

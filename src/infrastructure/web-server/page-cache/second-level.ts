@@ -13,7 +13,7 @@ export interface SharedPage {
   readonly isOutdated: boolean
 }
 
-/** `version` is the one with which a new page is written. */
+/** Pass `version` to `write` with the page that is rendered after this read. */
 export interface SecondLevelEntry {
   readonly version: string
   readonly page?: SharedPage

@@ -23,7 +23,7 @@ interface Options {
   readonly isSecure: (request: FastifyRequest) => boolean
 }
 
-/** Seconds for which a visitor bypasses the caches in front after a change. The usual TTL of profiles. */
+/** Seconds for which a visitor bypasses the caches in front after a change. Equals the default TTL of profiles. */
 const bypassSeconds = 60
 
 export function createOutsideCaches({

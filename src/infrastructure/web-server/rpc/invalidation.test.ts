@@ -72,7 +72,7 @@ it('invalidates a profile in both languages, with further pages and comparisons'
 
 const review = { profileId: 7, text: 'Great.', ratingQuality: 5, ratingPrice: 5, ratingTime: 5 } as const
 
-it('invalidates the pages of a reviewed profile, and nothing for other submissions', () => {
+it('invalidates the pages of a reviewed profile, and nothing for complaints, placements and notifications', () => {
   expect(mutations.writeReview.invalidates({ input: review, value: undefined })).toEqual({ profiles: [7] })
   const invalidations = [
     mutations.fileComplaint.invalidates({ input: { profileId: 7, typeId: 1, text: '' }, value: undefined }),

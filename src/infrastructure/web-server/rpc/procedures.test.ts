@@ -82,7 +82,7 @@ describe('the codec of a profile edit', () => {
     ['a price below zero', { ...edit, specialities: [{ ...speciality, priceFrom: -1 }] }],
     ['an unknown unit', { ...edit, specialities: [{ ...speciality, priceUnit: 'mile' }] }],
     ['too many specialities', { ...edit, specialities: Array.from({ length: 101 }, () => speciality) }],
-    ['a negative experience', { ...edit, experienceYears: -1 }],
+    ['negative years of experience', { ...edit, experienceYears: -1 }],
     ['a description that is too long', { ...edit, about: 'x'.repeat(20_001) }],
   ])('rejects %s', (_, input) => {
     expect(isAccepted('updateProfile', input)).toBe(false)

@@ -70,7 +70,7 @@ describe('R-rpc: a mutation', () => {
         post('/use-cases/signIn', { ...sameOriginHeaders, 'content-type': 'application/x-www-form-urlencoded' }, 'a=b'),
     ],
     ['broken JSON', 400, () => post('/use-cases/signIn', jsonHeaders, '{')],
-    ['JSON with a prototype', 400, () => post('/use-cases/signIn', jsonHeaders, '{"__proto__":{"lang":"ru"}}')],
+    ['JSON with a `__proto__` key', 400, () => post('/use-cases/signIn', jsonHeaders, '{"__proto__":{"lang":"ru"}}')],
     ['too large a body', 413, () => post('/use-cases/signIn', jsonHeaders, `{"lang":"${'r'.repeat(65_536)}"}`)],
     ['an unknown language', 422, () => post('/use-cases/signIn', jsonHeaders, body.replace('ru', 'de'))],
     ['an array', 422, () => post('/use-cases/signIn', jsonHeaders, '[]')],

@@ -54,7 +54,7 @@ describe.each(mutations)('%s', (name, input, route) => {
   })
 })
 
-it('responds to a rejected review with its reason and status', async () => {
+it('responds to a rejected review with the API’s reason, and with 422 or 404', async () => {
   const rejectReview = async (body: object, status: number) => {
     api.plan('POST /api/profiles/7/reviews', () => Response.json(body, { status }))
     const response = await visitor.mutate('writeReview', review)

@@ -47,7 +47,8 @@ describe('the files of the sitemap', () => {
     )
     expect(proxyTimeouts.length).toBeGreaterThanOrEqual(3)
     const callSeconds = 0.75
-    // A file of cities reads the regions first, and one of profiles the number of pages.
+    // A file of cities first reads the regions, then two cities at a time. A file of profiles first reads the number of
+    // pages.
     expect((1 + citiesPerFile / 2) * callSeconds).toBeLessThan(Math.min(...proxyTimeouts))
     expect((1 + pagesPerFile) * callSeconds).toBeLessThan(Math.min(...proxyTimeouts))
   })

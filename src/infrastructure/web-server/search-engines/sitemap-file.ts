@@ -6,8 +6,8 @@ export type SitemapFile =
 export const citiesPerFile = 50
 /**
  * A file of profiles takes one API call per page, one at a time; larger pages would block the event loop while they
- * decode. A file of cities takes as many calls one after the other. Proxies wait 20 s for a file, so a call may take
- * 0.75 s on average.
+ * are decoded. A file of cities takes as long: 50 calls, two at a time. Proxies wait 20 s for a file, so a call may
+ * take 0.75 s on average.
  */
 export const pagesPerFile = 25
 export const profilesPerRequest = 50

@@ -48,7 +48,7 @@ export function createSitemapWriter(siteUrl: string, catalog: Catalog): (file: S
   }
 
   const writeProfiles = async (number: number): Promise<SitemapOutcome> => {
-    // A file past the end must not cost a deep read of the API.
+    // Otherwise, a request for a file past the end would read pages far past the last one of the API.
     const firstProfilePage = number > 1 ? await readFirstPage() : undefined
     if (firstProfilePage && !firstProfilePage.ok) return firstProfilePage
     if (firstProfilePage && number > Math.ceil(firstProfilePage.value.lastPage / pagesPerFile))

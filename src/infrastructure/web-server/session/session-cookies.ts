@@ -21,7 +21,7 @@ export interface SessionCookies {
 }
 
 export interface SentSession extends SessionCookies {
-  /** Whether two tokens were sent. A subdomain may have planted one; both are ignored, because they look alike. */
+  /** Whether several tokens were sent. A subdomain may have planted one; all are ignored, because they look alike. */
   readonly hasDuplicateToken: boolean
 }
 

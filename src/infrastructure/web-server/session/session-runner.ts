@@ -53,7 +53,7 @@ export function createSessionRunner(siteUrl: string, sharedTexts?: SharedTexts):
     if (cookies.hasDuplicateToken) removePlantedTokens(request, reply, isSecure)
     const session = createVisitorSession(cookies)
     const outcome = await run(session)
-    // The token is missing, unless a planted one hides it.
+    // With a duplicate token, the visitor's own token may still be valid, so its session must not end.
     const isLost = !outcome.ok && outcome.error._tag === 'NotSignedIn' && !cookies.hasDuplicateToken
     if (isLost && hasSession(cookies.hint)) session.close('expired')
     const change = session.getChange()

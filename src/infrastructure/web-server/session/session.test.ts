@@ -23,7 +23,7 @@ const planProfile = (name: string | undefined) =>
 const getSetCookies = (response: Awaited<ReturnType<typeof signIn>>) => [response.headers['set-cookie']].flat()
 
 describe('a session', () => {
-  it('is stored in an HttpOnly cookie, beside a readable hint without a secret that outlives it by a day', async () => {
+  it('is stored in an HttpOnly cookie, and a readable hint without secrets outlives it by a day', async () => {
     const cookies = getSetCookies(await signIn())
     expect(cookies).toEqual([
       `auth.access_token=${encodeURIComponent(`1|${canary}|1`)}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`,
@@ -39,7 +39,7 @@ describe('a session', () => {
 
   it.each([
     ['the site has an https URL', { siteUrl: 'https://znatok.example' }, {}],
-    ['the proxy received the request by https', {}, { 'x-forwarded-proto': 'https' }],
+    ['the proxy received the request over https', {}, { 'x-forwarded-proto': 'https' }],
   ])('has Secure cookies if %s', async (_why, options, headers) => {
     expect(await getSecureFlags(options, { ...headers, origin: 'https://localhost:3000' })).toEqual([true, true])
   })
@@ -142,7 +142,7 @@ describe('a session', () => {
     expect((await visitor.query('viewOwnProfile')).statusCode).toBe(401)
   })
 
-  it('ends when the API ends it, and the hint is expired', async () => {
+  it('ends when the API ends it, and sets the hint "expired"', async () => {
     await signIn()
     api.endAllSessions()
     const response = await visitor.query('viewOwnProfile')

@@ -57,7 +57,7 @@ const createPage = async (text: string): Promise<CachedResponse> => ({
   maxAge: 60,
 })
 
-it('announces an invalidation once to other instances only', async () => {
+it('announces an invalidation once, and to other instances only', async () => {
   const [first, second] = [await connect(), await connect()]
   await waitUntilListening(first, second)
   const [changesOfFirst, changesOfSecond] = [collectAnnouncements(first), collectAnnouncements(second)]
@@ -132,7 +132,7 @@ it('stores a page of unknown version as outdated, unless the key has a page', as
   expect(await readPage('/kazan')).toMatchObject({ producedAt: 2000, isOutdated: false })
 })
 
-it('uses the page of another build as the last resort while its files are served', async () => {
+it('uses the page of another build as a last resort, while its files are served', async () => {
   for (const [build, key] of [
     ['b1', '/kazan'],
     ['b0', '/tver'],
@@ -147,7 +147,7 @@ it('uses the page of another build as the last resort while its files are served
   await expect.poll(() => newerState.pages.readOtherBuild('/kazan')).toMatchObject({ isOutdated: true, producedAt: 1 })
   expect(await newerState.pages.readOtherBuild('/tver')).toBeUndefined()
 
-  // One late command suspends Valkey.
+  // After one late command, the client treats Valkey as down.
   const suspendedState = await connect('b2', 20)
   await expect.poll(() => suspendedState.pages.readOtherBuild('/kazan')).toBeDefined()
   redis.signal('SIGSTOP')

@@ -65,7 +65,7 @@ export function createFakeNext() {
     renderedUrls,
     requestIds,
     concurrency,
-    /** Plans the render of an address; resets it without a plan. */
+    /** Sets the deviations for a URL; without `plan`, removes them. */
     plan: (url: string, plan?: Plan) => (plan ? plans.set(url, plan) : plans.delete(url)),
     holdRenders: (releasePromise: Promise<void>) => (gate = releasePromise),
   }

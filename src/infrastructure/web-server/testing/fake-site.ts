@@ -20,7 +20,7 @@ import { createStaticFilesPlugin } from '#infrastructure/web-server/static-files
 import { createFakeNext } from './fake-next.ts'
 import { installFakeRuntime, type FakeRuntimeOptions } from './fake-runtime.ts'
 
-/** All test files of a worker share it. */
+/** Shared by all test files that run in one Vitest worker. */
 let buildRoot: string | undefined
 
 function createBuildOutput(): string {
@@ -48,7 +48,7 @@ interface Options extends FakeRuntimeOptions {
   readonly retainedFolder?: string
   readonly hasServiceWorker?: boolean
   readonly fetchImage?: FetchImage
-  /** Ends the render of a share image with this error; undefined if it succeeds. */
+  /** Returns the error that ends the render of a share image; undefined if the render succeeds. */
   readonly findShareImageFailure?: (address: string) => TaggedError | undefined
   readonly securityEventCounter?: SecurityEventCounter
   readonly observeWebVital?: AppOptions['observeWebVital']

@@ -16,7 +16,7 @@ interface Props {
   readonly featuredLabel: string
   readonly panelId: string
   readonly onChoose: (entry: IndexEntry) => void
-  /** Called when the visitor presses arrow down. */
+  /** Called when the visitor presses the Down arrow key. */
   readonly onLeave: () => void
 }
 

@@ -1,7 +1,7 @@
 const controlSelector = 'a[href],button,input,select,textarea,summary'
 const regionSelector = 'section,dialog,main,[aria-labelledby][tabindex="-1"]'
 
-/** For a focus that code moves: the page keeps its scroll position. */
+/** For moving the focus from code without scrolling the page. */
 export const noScrollOptions: FocusOptions = { preventScroll: true }
 
 export const isControl = (element: Element): boolean => element.matches(controlSelector)

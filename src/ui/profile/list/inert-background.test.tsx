@@ -44,7 +44,7 @@ function renderSheet() {
 }
 const isInert = (text: string) => screen.getByText(text).closest('[inert]') !== null
 
-test('lets the browser focus the first button of an opened sheet, also after a soft navigation', () => {
+test('lets the browser focus the first button of an opened sheet, even after a soft navigation', () => {
   renderSheet()
   expect(screen.getByText('close')).toHaveAttribute('autofocus')
 })

@@ -260,7 +260,7 @@ describe('a list without results', () => {
 
   const searchFilters = { search: 'маникур' } as const
 
-  test('offers first, with a primary button, to search the whole country when a city has no match', () => {
+  test('offers to search the whole country, first and with a primary button, when a city has no match', () => {
     renderList({
       profiles: createOk(aPage([])),
       category: null,

@@ -16,7 +16,7 @@ test.each([
   ['youtube', 'https://www.youtube.com/channel/UC12', null],
   ['youtube', 'https://youtu.be/AbC12', null],
   ['youtube', new URL('https://www.youtube.com/@сафина').href, '@сафина'],
-] as const)('shows the %s link %s with the handle %s', (type, url, handle) => {
+] as const)('parses the %s link %s to the handle %s', (type, url, handle) => {
   expect(parseSocialLink({ type, url })).toMatchObject({ type, handle })
 })
 

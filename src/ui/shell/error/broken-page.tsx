@@ -7,7 +7,7 @@ export function BrokenPage({ error }: { readonly error: unknown }) {
   const { recoverPage, logger } = useFailures()
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
-    logger.error('mount failed', { error: getErrorName(error), path: location.pathname })
+    logger.error('page render failed', { error: getErrorName(error), path: location.pathname })
     const showUnlessReloading = async () => {
       if (!isChunkLoadError(error) || !(await recoverPage())) setIsShown(true)
     }

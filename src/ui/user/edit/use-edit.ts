@@ -22,7 +22,7 @@ interface Options<F extends FieldValues> {
 
 /**
  * `loadedFields` is the API's data with which the input is compared. `base` holds the same in a ref, because `reset`
- * compares the new values before the next render.
+ * makes `useDraft` compare the new values before the next render.
  */
 function useEditFields<F extends FieldValues>(kind: EditKind<F>, ownProfile: OwnProfile, drafts: Drafts) {
   const [start] = useState(() => startEdit(kind, ownProfile, drafts))

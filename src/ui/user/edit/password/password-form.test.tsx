@@ -185,7 +185,7 @@ test('lets the visitor sign in again in place', async () => {
   expect(getCurrentField()).toHaveValue('old-password')
 })
 
-test('keeps typed passwords after a response without the name of the user', async () => {
+test('keeps typed passwords when the session hint becomes `registering`', async () => {
   const { setHint } = renderForm()
   await fillPasswords()
   act(() => setHint('registering'))
