@@ -78,8 +78,8 @@ it('counters end in _total and are queried by rate or increase', () => {
 })
 
 it('reading a counter does not increase it', async () => {
-  expect(await scrape()).toContain('znatok_purges_total{ended="done"} 3')
-  expect(await scrape()).toContain('znatok_purges_total{ended="done"} 3')
+  expect(await scrape()).toContain('znatok_purges_total{result="done"} 3')
+  expect(await scrape()).toContain('znatok_purges_total{result="done"} 3')
 })
 
 const readAlerts = () => {
@@ -120,16 +120,16 @@ it.each([
   ['429', ['ApiRefuses']],
   ['500', ['ApiFails']],
   ['unreachable', ['ApiFails']],
-])('an attempt at an API call that ended with %s counts for the alerts %j', (ended, alerts) => {
+])('an attempt at an API call that ended with %s counts for the alerts %j', (result, alerts) => {
   const matches = (alert: string) => {
-    const [, operator, pattern = ''] = /\{ended(=~|!~)"([^"]+)"/.exec(findAlert(alert)) ?? []
+    const [, operator, pattern = ''] = /\{result(=~|!~)"([^"]+)"/.exec(findAlert(alert)) ?? []
     // Prometheus matches the whole value.
-    return new RegExp(`^(?:${pattern})$`).test(ended) === (operator === '=~')
+    return new RegExp(`^(?:${pattern})$`).test(result) === (operator === '=~')
   }
   expect(['ApiFails', 'ApiRefuses'].filter(matches)).toEqual(alerts)
 })
 
-it("the alert and the panel of 5xx responses exclude proxied images", () => {
+it('the alert and the panel of 5xx responses exclude proxied images', () => {
   const expressions = readExpressions().filter(expression => expression.includes('5..'))
   expect(expressions).toHaveLength(2)
   for (const expression of expressions) {

@@ -69,7 +69,7 @@ const createCounter = (
   name: string,
   help: string,
   read: () => readonly (readonly [labels: object, value: number])[],
-  labelName = 'ended',
+  labelName = 'result',
 ): Metric =>
   new Counter({
     name,
@@ -82,7 +82,7 @@ const createCounter = (
     },
   })
 
-const toLabeledCounts = (counts: object, labelName = 'ended') =>
+const toLabeledCounts = (counts: object, labelName = 'result') =>
   Object.entries(counts).map(([label, count]) => [{ [labelName]: label }, Number(count)] as const)
 
 const createPurgeCounter = (getCounts: () => PurgeCounts): Metric =>
@@ -153,7 +153,7 @@ export function createMetrics(sources: MetricSources) {
   const calls = new Histogram({
     name: 'znatok_api_attempt_seconds',
     help: 'API call attempts by path template and result',
-    labelNames: ['path', 'ended'],
+    labelNames: ['path', 'result'],
     buckets: bucketSeconds,
     registers,
   })
@@ -170,8 +170,8 @@ export function createMetrics(sources: MetricSources) {
         done()
       })
     },
-    observeApi: ({ url, result: ended, ms }: ApiAttempt) => {
-      calls.observe({ path: getPathTemplate(url), ended }, ms / 1000)
+    observeApi: ({ url, result, ms }: ApiAttempt) => {
+      calls.observe({ path: getPathTemplate(url), result }, ms / 1000)
     },
     listen: (port: number) => serveMetrics(registry, port),
   }
