@@ -15,7 +15,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    forbid('no-circle', 'No circular imports.', {}, { circular: true }),
+    forbid('no-circular', 'No circular imports.', {}, { circular: true }),
     forbid(
       'no-unresolvable',
       'Every import resolves to a file or an installed package.',
@@ -74,7 +74,7 @@ module.exports = {
       { path: '^(src/(infrastructure|ui|app)|mocks|contracts|scripts)/' },
     ),
     forbid(
-      'application-imports-effect-only',
+      'application-imports-effect-and-xstate-only',
       'Use-cases import no React, Next, HTTP or Node.',
       { path: '^src/application/', pathNot: testFiles },
       { pathNot: ['^src/(domain|application)/', createPackagePattern('effect|xstate')] },

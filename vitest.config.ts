@@ -22,7 +22,7 @@ const browserProject = {
   environment: 'jsdom',
   // The share image reads its colors from this file.
   css: { include: /brand\/tokens\.css/ },
-  setupFiles: ['tests/setup/seeded.ts', 'tests/setup/no-network.ts', 'tests/setup/dom.ts'],
+  setupFiles: ['tests/setup/configure-fast-check.ts', 'tests/setup/no-network.ts', 'tests/setup/dom.ts'],
 }
 
 export default defineConfig({
@@ -40,7 +40,7 @@ export default defineConfig({
           environment: 'node',
           // Domain code has no state between tests, so files can share a process.
           isolate: false,
-          setupFiles: ['tests/setup/seeded.ts', 'tests/setup/no-network.ts'],
+          setupFiles: ['tests/setup/configure-fast-check.ts', 'tests/setup/no-network.ts'],
         },
       },
       {
@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'server',
           ...longTimeouts,
           globalSetup: ['tests/setup/temporary-folder.ts'],
-          setupFiles: ['tests/setup/seeded.ts', 'tests/setup/block-dns.ts'],
+          setupFiles: ['tests/setup/configure-fast-check.ts', 'tests/setup/block-dns.ts'],
           include: ['**/*.test.ts'],
           exclude: [...excludedFiles, ...innerTests, ...browserTests, ...contractTests, ...siteTests],
           environment: 'node',

@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['**/*.test.ts'], setupFiles: ['../tests/setup/seeded.ts'] } })
+export default defineConfig({
+  test: { include: ['**/*.test.ts'], setupFiles: ['../tests/setup/configure-fast-check.ts'] },
+})

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { findBrandProblems } from './brand/find-brand-problems.ts'
-import { readBrand, WrongBrand } from './brand/read-brand.ts'
+import { readBrand, InvalidBrand } from './brand/read-brand.ts'
 
 // `npm run brand:check` lists the problems in brand/ and content/ that an operator still has to solve.
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -9,7 +9,7 @@ const check = async (): Promise<readonly string[]> => {
   try {
     return await findBrandProblems(root, readBrand(root))
   } catch (error) {
-    if (error instanceof WrongBrand) return error.message.split('\n')
+    if (error instanceof InvalidBrand) return error.message.split('\n')
     throw error
   }
 }

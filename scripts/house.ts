@@ -36,9 +36,9 @@ console.log(`Source files in src, without tests: ${sources.length}, with ${sumUp
 console.log(`Comment lines in them: ${sumUp(sources.map(path => countCommentLines(path, readText(path))))}`)
 console.log(`Files in scripts, including tests: ${scripts.length}, with ${sumUp(scripts.map(countLines))} lines`)
 
-const filesByFolder = new Map<string, number>()
-for (const path of sources) filesByFolder.set(dirname(path), (filesByFolder.get(dirname(path)) ?? 0) + 1)
-const crowdedFolders = [...filesByFolder].filter(([, files]) => files > limits.filesPerFolder)
+const fileCountsByFolder = new Map<string, number>()
+for (const path of sources) fileCountsByFolder.set(dirname(path), (fileCountsByFolder.get(dirname(path)) ?? 0) + 1)
+const crowdedFolders = [...fileCountsByFolder].filter(([, files]) => files > limits.filesPerFolder)
 print(
   `Folders with more than ${limits.filesPerFolder} source files`,
   crowdedFolders.map(([folder, files]) => `${files} ${folder}`),

@@ -12,7 +12,7 @@ export async function writeBrandFiles(root) {
   try {
     await writeBrand(root)
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'WrongBrand') throw error
+    if (!(error instanceof Error) || error.name !== 'InvalidBrand') throw error
     process.stderr.write(`The brand can't be built (docs/your-own.md):\n${error.message}\n`)
     process.exit(1)
   }

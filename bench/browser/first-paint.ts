@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { startChromium } from './start-chromium.ts'
-import { getVariantPath, bundleFolder, startVariantServer } from './paint-server.ts'
+import { getVariantPath, bundleFolder, startVariantServer } from './variant-server.ts'
 import { variants, type Variant } from './paint-variants.ts'
 import { measurePaint, type Paint } from './paint.ts'
 import { writeReport } from '../support/write-report.ts'
@@ -18,8 +18,8 @@ const paths = ['/', '/kazan', '/kazan/specialists', '/profiles/1']
 
 const mocks = await startMockApi()
 const site = await startSite(mocks)
-const documents = await startVariantServer(site.origin, paths)
-const documentsOrigin = `http://127.0.0.1:${documents.port}`
+const variantServer = await startVariantServer(site.origin, paths)
+const documentsOrigin = `http://127.0.0.1:${variantServer.port}`
 const proxy = await startTlsProxy(
   protocols.flatMap(protocol =>
     variants.map(variant => ({
@@ -55,7 +55,7 @@ for (let run = 0; run < runs; run += 1)
 await browser.close()
 for (const { network } of listeners) await network.stop()
 await proxy.stop()
-documents.stop()
+variantServer.stop()
 await site.stop()
 await mocks.stop()
 
@@ -66,7 +66,7 @@ const measurements = results.map(({ path, protocol, variant, paints }) => ({
   paints,
   median: getMedians(paints),
 }))
-const formatRatio = (ms: number, path: string, protocol: Protocol, field: 'firstMs' | 'largestMs'): string => {
+const formatTimeWithRatio = (ms: number, path: string, protocol: Protocol, field: 'firstMs' | 'largestMs'): string => {
   const isBaseline = (measurement: { path: string; protocol: Protocol; variant: Variant }) =>
     measurement.path === path && measurement.protocol === protocol && measurement.variant === 'without styles'
   return `${Math.round(ms)} (${(ms / (measurements.find(isBaseline)?.median[field] ?? Number.NaN)).toFixed(2)})`
@@ -75,7 +75,7 @@ console.log(
   `\nDocuments: bytes (brotli), and whether each fits with its head into TCP's initial window of ${initialWindowBytes} bytes\n`,
 )
 console.table(
-  documents.sizes.map(size => ({ ...size, fits: size.document + size.head <= initialWindowBytes ? 'yes' : 'no' })),
+  variantServer.sizes.map(size => ({ ...size, fits: size.document + size.head <= initialWindowBytes ? 'yes' : 'no' })),
 )
 console.log(
   `\nPaints: milliseconds, medians of ${runs} runs (in parentheses, the ratio to the document without styles)\n`,
@@ -85,10 +85,10 @@ console.table(
     path,
     protocol,
     variant,
-    files: median.files,
+    stylesheets: median.stylesheetCount,
     'first byte': Math.round(median.firstByteMs),
-    'first paint': formatRatio(median.firstMs, path, protocol, 'firstMs'),
-    'largest paint': formatRatio(median.largestMs, path, protocol, 'largestMs'),
+    'first paint': formatTimeWithRatio(median.firstMs, path, protocol, 'firstMs'),
+    'largest paint': formatTimeWithRatio(median.largestMs, path, protocol, 'largestMs'),
   })),
 )
-console.log(`\n${await writeReport('paint', { sizes: documents.sizes, measurements })}`)
+console.log(`\n${await writeReport('paint', { sizes: variantServer.sizes, measurements })}`)

@@ -6,7 +6,7 @@ export interface Paint {
   readonly firstByteMs: number
   readonly firstMs: number
   readonly largestMs: number
-  readonly files: number
+  readonly stylesheetCount: number
 }
 
 /** Throws if the page was loaded over another protocol or has not painted. */
@@ -26,7 +26,7 @@ export const measurePaint = (browser: Browser, url: string, protocol: string): P
         firstMs: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
         largestMs:
           paints.findLast(({ entryType }) => entryType === 'largest-contentful-paint')?.startTime ?? Number.NaN,
-        files: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.css')).length,
+        stylesheetCount: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.css')).length,
       }
     })
     if (usedProtocol !== protocol) throw new Error(`${url} was loaded over ${usedProtocol}, not ${protocol}`)

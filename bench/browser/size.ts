@@ -50,9 +50,9 @@ console.log(
   `\nScript of a bare Next.js page: ${formatKilobytes(bareScriptBytes)} (gzip)${isRecorded ? '' : `, which replaces the recorded ${recordedWeight.script} bytes`}\n`,
 )
 console.table(
-  budgetChecks.map(({ measure, bytes, budget, isWithinBudget }) => ({
+  budgetChecks.map(({ measure, value, budget, isWithinBudget }) => ({
     what: measure,
-    is: formatKilobytes(bytes),
+    is: formatKilobytes(value),
     budget: formatKilobytes(budget),
     verdict: isWithinBudget ? 'good' : 'OVER',
   })),

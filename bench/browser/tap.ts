@@ -96,7 +96,9 @@ for (const { network } of networks) await network.stop()
 for (const server of Object.values(servers)) await server.stop()
 await mockApi.stop()
 
-console.log(`\nInteractions of ${runs} visits, CPU slowed 4 times, ms (aims: 200, 100)\n`)
+console.log(
+  `\nInteractions of ${runs} visits, CPU throttled 4×, ms (aims: 98th percentile 200, list to prefetched profile 100)\n`,
+)
 console.table(
   visits.map(({ server, interactionMs, profileMs }) => ({
     server,

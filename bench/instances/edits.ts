@@ -67,14 +67,14 @@ export async function checkEdits(cluster: Cluster): Promise<void> {
     const [, writeUrl] = entryPoints[editIndex % entryPoints.length] ?? ['', cluster.url]
     const { status } = await author.write(writeUrl, 'updateUser', { ...demoSpecialist, name })
     if (status !== 200) throw new Error(`Edit ${editIndex} failed with status ${status}`)
-    const visitors = entryPoints.map(([entryPointName, url]) =>
+    const observationPromises = entryPoints.map(([entryPointName, url]) =>
       waitForName(name, url + path, editIndex, entryPointName),
     )
     for (const [, url] of entryPoints) {
       readCount += 1
       if ((await author.read(url + path)).text.includes(name)) immediateReadCount += 1
     }
-    observations.push(...(await Promise.all(visitors)))
+    observations.push(...(await Promise.all(observationPromises)))
     // Stays below the write rate limit.
     await setTimeout(1100)
   }

@@ -28,10 +28,10 @@ async function requestPages(cluster: Cluster, seconds: number): Promise<Response
 /** After the API dies, all instances, including a new one without pages, must serve each rendered page. */
 export async function checkApiFailure(cluster: Cluster, release: string, port: number, seconds: number): Promise<void> {
   console.log(`\nThe API is down for ${seconds} s`)
-  const renderingInstanceUrls = pages.map(
+  const firstPageUrls = pages.map(
     (path, number) => (cluster.instances[number % cluster.instances.length]?.url ?? '') + path,
   )
-  const firstResponses = await runVisitors(4, createUrlSupply(renderingInstanceUrls))
+  const firstResponses = await runVisitors(4, createUrlSupply(firstPageUrls))
   check(
     firstResponses.counts['200'] === pages.length,
     `${pages.length} pages rendered, each by one instance: ${JSON.stringify(firstResponses.counts)}`,

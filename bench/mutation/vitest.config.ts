@@ -8,7 +8,7 @@ if (!part) throw new Error('MUTATION_PART is not set or names no part: run npm r
 export default defineConfig({
   test: {
     include: [`${part.folder}/**/*.test.ts`, ...(part.tests ?? [])],
-    setupFiles: ['tests/setup/seeded.ts'],
+    setupFiles: ['tests/setup/configure-fast-check.ts'],
     // All files share one worker. Starting a worker for each file and mutant would take longer.
     isolate: false,
     sequence: { sequencer: LightestFirstSequencer },

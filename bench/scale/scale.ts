@@ -15,25 +15,26 @@ const { values } = parseArgs({
     files: { type: 'string', default: '1000' },
   },
 })
-const [cities, profiles, roundCount, pages, files] = [
+const [cityCount, profileCount, roundCount, pageCount, fileCount] = [
   values.cities,
   values.profiles,
   values.rounds,
   values.pages,
   values.files,
 ].map(Number)
-if (!cities || !profiles || !roundCount || !pages || !files) throw new Error('Each option must be a number above 0')
+if (!cityCount || !profileCount || !roundCount || !pageCount || !fileCount)
+  throw new Error('Each option must be a number above 0')
 
 const loadBefore = loadavg()
 // The baseline site has as many profiles per city as the large one, so that their pages are alike.
 const baselineCities = 1115
-const baselineSize = { cities: baselineCities, profiles: Math.round((profiles / cities) * baselineCities) }
-const sites = [await startSizedSite(baselineSize), await startSizedSite({ cities, profiles })]
+const baselineSize = { cities: baselineCities, profiles: Math.round((profileCount / cityCount) * baselineCities) }
+const sites = [await startSizedSite(baselineSize), await startSizedSite({ cities: cityCount, profiles: profileCount })]
 const results = sites.map(sizedSite => ({ sizedSite, rounds: new Array<Readonly<Record<string, number>>>() }))
 // The first round is a warm-up. The sites take turns, so that changes in the machine's speed affect both.
 for (let number = 0; number <= roundCount; number += 1)
   for (const { sizedSite, rounds } of results) {
-    const roundFigures = await measureRound(sizedSite, number, pages)
+    const roundFigures = await measureRound(sizedSite, number, pageCount)
     if (number > 0) rounds.push(roundFigures)
   }
 const figures: Readonly<Record<string, number>>[] = []
@@ -42,7 +43,7 @@ for (const { sizedSite, rounds } of results)
     'start to the first 200, ms': sizedSite.startMs,
     ...getMedians(rounds),
     ...(await measureBytes(sizedSite)),
-    ...(await measureSitemap(sizedSite, files)),
+    ...(await measureSitemap(sizedSite, fileCount)),
   })
 for (const { stop } of sites) await stop()
 
@@ -50,11 +51,19 @@ const [baseline = {}, large = {}] = figures
 const rows = Object.keys(baseline).map(name => ({
   name,
   [`${baselineSize.cities} / ${baselineSize.profiles}`]: round(baseline[name] ?? Number.NaN),
-  [`${cities} / ${profiles}`]: round(large[name] ?? Number.NaN),
+  [`${cityCount} / ${profileCount}`]: round(large[name] ?? Number.NaN),
   ratio: round((large[name] ?? Number.NaN) / (baseline[name] ?? Number.NaN)),
 }))
-console.log(`\nCities and profiles × ${round(cities / baselineSize.cities)}; medians of ${roundCount} rounds\n`)
+console.log(`\nCities and profiles × ${round(cityCount / baselineSize.cities)}; medians of ${roundCount} rounds\n`)
 console.table(rows)
 console.log(
-  await writeReport('scale', { cities, profiles, rounds: roundCount, pages, loadBefore, loadAfter: loadavg(), rows }),
+  await writeReport('scale', {
+    cities: cityCount,
+    profiles: profileCount,
+    rounds: roundCount,
+    pages: pageCount,
+    loadBefore,
+    loadAfter: loadavg(),
+    rows,
+  }),
 )

@@ -1,11 +1,11 @@
 import { Agent } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { createSessionCookie, createUseCaseVisits } from '../../tests/servers/use-case-calls.ts'
+import { createSessionCookie, createUseCaseVisits } from '../../tests/servers/use-case-visits.ts'
 import { damages } from '../../tests/servers/send-damaged-response.ts'
 import { visit, type Visit } from '../../tests/servers/visit.ts'
 import { cachedVisits, createVisitSupply } from './visits.ts'
-import { soakedToken, startUnreliableApi, type SoakedBehavior } from './unreliable-api.ts'
+import { soakedToken, startUnreliableApi, type UnreliableApiBehavior } from './unreliable-api.ts'
 import { startCrowd } from './crowd.ts'
 import { startSoakedSite } from './soaked-site.ts'
 import { stopUnderLoad } from './stop-under-load.ts'
@@ -16,8 +16,8 @@ const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5
 const minutes = Number(values.minutes)
 if (!(minutes > 0)) throw new Error('--minutes must be a number above 0')
 
-const failures: readonly SoakedBehavior[] = ['silent', 'failing', 'broken', 'unreachable', ...damages]
-const phases: readonly SoakedBehavior[] = ['good', 'killed', 'good', ...failures, 'good']
+const failures: readonly UnreliableApiBehavior[] = ['silent', 'failing', 'broken', 'unreachable', ...damages]
+const phases: readonly UnreliableApiBehavior[] = ['good', 'killed', 'good', ...failures, 'good']
 const rounds = ['first', 'second'] as const
 const phaseMs = (minutes * 60_000) / (phases.length * rounds.length)
 const maxGrowth = 1.1

@@ -5,7 +5,7 @@ import { startMockApi } from '../support/servers.ts'
 export const soakedToken = 'soaked-session'
 
 /** With `killed`, the API refuses connections. */
-export type SoakedBehavior = ApiBehavior | 'killed'
+export type UnreliableApiBehavior = ApiBehavior | 'killed'
 
 export async function startUnreliableApi() {
   const mocks = await startMockApi()
@@ -25,7 +25,7 @@ export async function startUnreliableApi() {
   }
   return {
     origin: `http://127.0.0.1:${port}`,
-    async setBehavior(behavior: SoakedBehavior) {
+    async setBehavior(behavior: UnreliableApiBehavior) {
       if (behavior === 'killed') return stopProxy()
       proxy ??= await startProxy()
       proxy.setBehavior(behavior)

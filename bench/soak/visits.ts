@@ -28,7 +28,7 @@ const createQueryVisit = (name: string, input: unknown): Visit => ({
   path: `/use-cases/${name}?${new URLSearchParams({ lang: 'ru', input: JSON.stringify(input) })}`,
 })
 
-const createQuery = (number: number, slug: string): Visit => {
+const chooseQueryVisit = (number: number, slug: string): Visit => {
   const queries = [
     createQueryVisit('suggest', { text: 'рем', city: slug }),
     createQueryVisit('findCity', slug),
@@ -49,7 +49,7 @@ export async function createVisitSupply(apiOrigin: string): Promise<() => Visit>
     const slug = shuffledSlugs[number % shuffledSlugs.length] ?? ''
     const round = Math.floor(number / shuffledSlugs.length)
     const pagePaths = [`/${slug}`, `/en/${slug}`, `/${slug}/specialists`, `/en/${slug}/specialists`]
-    if (number % 5 === 4) return createQuery(Math.floor(number / 5), slug)
+    if (number % 5 === 4) return chooseQueryVisit(Math.floor(number / 5), slug)
     if (number % 4 === 3) return { path: createMissingPaths(number, 1)[0] ?? '/nobody' }
     return { path: pagePaths[round] ?? `/profiles/${number}` }
   }

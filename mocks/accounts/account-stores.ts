@@ -1,4 +1,4 @@
-import { welcome, welcomeToAccount } from '#mocks/data/notification-contents.ts'
+import { accountWelcome, specialistWelcome } from '#mocks/data/notification-contents.ts'
 import { Accounts, clientProfileId, defaultSettings, defaultVerifiedAt, emptyAccount, getUserId } from './accounts.ts'
 import { demoSpecialist, demoClient } from './demo-accounts.ts'
 import { NotificationStore } from './notification-store.ts'
@@ -21,8 +21,8 @@ export async function createAccountStores(specialistName = 'Демьян Учё�
   const accounts = new Accounts()
   const notifications = new NotificationStore()
   for (const [profileId, name, { password, ...contacts }, message] of [
-    [demoProfileId, specialistName, demoSpecialist, welcome],
-    [clientProfileId, 'Вера Соколова', demoClient, welcomeToAccount],
+    [demoProfileId, specialistName, demoSpecialist, specialistWelcome],
+    [clientProfileId, 'Вера Соколова', demoClient, accountWelcome],
   ] as const) {
     const id = getUserId(profileId)
     await accounts.put({

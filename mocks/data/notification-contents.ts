@@ -7,7 +7,7 @@ export interface NotificationContent {
   readonly url: string | null
 }
 
-export const welcome: NotificationContent = {
+export const specialistWelcome: NotificationContent = {
   type: 'news',
   title: { ru: 'Добро пожаловать в каталог', en: 'Welcome to the directory' },
   text: {
@@ -17,8 +17,8 @@ export const welcome: NotificationContent = {
   url: '/profile/settings/edit/about',
 }
 
-export const welcomeToAccount: NotificationContent = {
-  ...welcome,
+export const accountWelcome: NotificationContent = {
+  ...specialistWelcome,
   text: {
     ru: 'Здесь появятся уведомления о ваших отзывах, жалобах и заявках.',
     en: 'Notifications about your reviews, reports and requests will appear here.',

@@ -55,7 +55,7 @@ describe('the category data', () => {
   it('has services with valid prices and enough sentences in each category with people', () => {
     const services = leaves.flatMap(leaf => leaf.services)
     expect(services.filter(({ price }) => !(price.from > 0 && price.to > price.from))).toEqual([])
-    expect(leaves.filter(leaf => leaf.services.length < 3 || leaf.craft.length < 2)).toEqual([])
+    expect(leaves.filter(leaf => leaf.services.length < 3 || leaf.craftSentences.length < 2)).toEqual([])
     const sections = leaves.flatMap(leaf => Object.values(leaf.sentences))
     expect(sections.filter(sentences => sentences.length < 4)).toEqual([])
     expect(leaves.filter(leaf => !leaf.sentences.background.some(sentence => !sentence.includes('$years')))).toEqual([])

@@ -3,7 +3,7 @@ import type { Bilingual } from '#mocks/data/bilingual.ts'
 import { getColumn, splitRows } from './rows.ts'
 import { slugify } from './slugify.ts'
 
-export interface DataCity {
+export interface DatasetCity {
   readonly id: number
   readonly slug: string
   readonly name: Bilingual
@@ -22,7 +22,7 @@ function parseCity(line: string, index: number) {
 }
 
 /** A city whose name is not unique has its region in the slug: `kirov-kirovskaya-oblast`. */
-function readCities(table: string): readonly DataCity[] {
+function readCities(table: string): readonly DatasetCity[] {
   const cities = splitRows(table).slice(1).map(parseCity)
   const nameCounts = new Map<string, number>()
   for (const { name } of cities) nameCounts.set(name.ru, (nameCounts.get(name.ru) ?? 0) + 1)
@@ -32,4 +32,4 @@ function readCities(table: string): readonly DataCity[] {
   })
 }
 
-export const dataCities: readonly DataCity[] = readCities(citiesTable)
+export const dataCities: readonly DatasetCity[] = readCities(citiesTable)

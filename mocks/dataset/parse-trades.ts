@@ -1,7 +1,7 @@
 import { priceUnits } from '#domain/profile/profile.ts'
 import { getColumn, splitRows } from './rows.ts'
 import { slugify } from './slugify.ts'
-import type { DataCategory, Sentences, Service } from './trade.ts'
+import type { TradeCategory, Sentences, Service } from './trade.ts'
 
 /*
  * The notation of data/trades: the first character of a line is its type.
@@ -14,7 +14,7 @@ import type { DataCategory, Sentences, Service } from './trade.ts'
  * In a sentence, {a/b} is a random choice, [he|she] depends on the gender, $years is the experience.
  */
 
-type DraftCategory = { -readonly [K in keyof DataCategory]: DataCategory[K] }
+type DraftCategory = { -readonly [K in keyof TradeCategory]: TradeCategory[K] }
 
 const sectionByLineType: Readonly<Record<string, keyof Sentences>> = {
   1: 'background',
@@ -42,7 +42,7 @@ function parseCategory(
     womenPercent: Number(columns[4] ?? parent?.womenPercent ?? defaultWomenPercent),
     relatedSlugs: columns[5]?.trim().split(' ') ?? null,
     services: [],
-    craft: [],
+    craftSentences: [],
     sentences: parent?.sentences ?? noSentences,
   }
 }
@@ -70,7 +70,7 @@ function addSentence(category: DraftCategory, section: keyof Sentences, sentence
 }
 
 /** A parent must come before its children. */
-export function parseTrades(texts: readonly string[]): readonly DataCategory[] {
+export function parseTrades(texts: readonly string[]): readonly TradeCategory[] {
   const categories = new Map<string, DraftCategory>()
   let currentCategory: DraftCategory | undefined
   let serviceCount = 0
@@ -88,7 +88,7 @@ export function parseTrades(texts: readonly string[]): readonly DataCategory[] {
     if (lineType === '>') currentCategory.description = { ru: getColumn(columns, 0), en: getColumn(columns, 1) }
     else if (lineType === '-')
       currentCategory.services = [...currentCategory.services, parseService(columns, ++serviceCount)]
-    else if (lineType === '*') currentCategory.craft = [...currentCategory.craft, text]
+    else if (lineType === '*') currentCategory.craftSentences = [...currentCategory.craftSentences, text]
     else if (section) addSentence(currentCategory, section, text)
     else throw new Error(`Unknown line type: ${line}`)
   }

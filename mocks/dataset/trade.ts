@@ -12,7 +12,7 @@ export interface Service {
 
 export type Sentences = Readonly<Record<'background' | 'manner' | 'schedule' | 'terms', readonly string[]>>
 
-export interface DataCategory {
+export interface TradeCategory {
   readonly id: number
   readonly parentId: number | null
   readonly slug: string
@@ -24,6 +24,6 @@ export interface DataCategory {
   /** Last slug segments of possible second categories. Null: all siblings in the tree. */
   readonly relatedSlugs: readonly string[] | null
   readonly services: readonly Service[]
-  readonly craft: readonly string[]
+  readonly craftSentences: readonly string[]
   readonly sentences: Sentences
 }

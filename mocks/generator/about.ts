@@ -20,7 +20,7 @@ export function composeAbout(random: Random, { trade, isWoman, experienceYears }
   const drawSentences = (sentences: readonly string[], amount: number) => pickSome(random, sentences, amount).map(fill)
 
   const layout = random()
-  const opening = [drawSentence('background'), ...drawSentences(trade.craft, layout < 0.55 ? 1 : 2)]
+  const opening = [drawSentence('background'), ...drawSentences(trade.craftSentences, layout < 0.55 ? 1 : 2)]
   const manner = drawSentences(getUsableSentences('manner'), layout < 0.3 ? 1 : 2)
   const terms = layout < 0.2 ? [drawSentence('schedule')] : [drawSentence('schedule'), drawSentence('terms')]
   const paragraphs = layout < 0.35 ? [opening, [...manner, ...terms]] : [opening, manner, terms]

@@ -1,7 +1,7 @@
 import type { Social } from '#domain/profile/profile.ts'
 import { composeAbout } from './about.ts'
 import type { Facts } from './facts.ts'
-import type { DataCategory } from '#mocks/dataset/trade.ts'
+import type { TradeCategory } from '#mocks/dataset/trade.ts'
 import { pickInteger, pickSome, createRandom, deriveSeed, type Random } from './random.ts'
 import { drawSocials } from './socials.ts'
 import { drawUpdatedMicros } from './times.ts'
@@ -22,7 +22,7 @@ const workCount = 12
 const extrasStream = 2
 
 /** Works of renovators and cleaners are rooms, those of photographers landscapes; other trades have none. */
-function drawWorks(random: Random, { slug }: DataCategory): readonly number[] {
+function drawWorks(random: Random, { slug }: TradeCategory): readonly number[] {
   const firstWork = slug.startsWith('fotografy/') ? workCount / 2 + 1 : 1
   if (!/^(remont|uborka|fotografy)\//.test(slug) || random() > 0.6) return []
   return pickSome(

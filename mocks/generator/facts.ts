@@ -1,6 +1,6 @@
 import type { Bilingual } from '#mocks/data/bilingual.ts'
-import type { DataCity } from '#mocks/dataset/cities.ts'
-import type { DataCategory } from '#mocks/dataset/trade.ts'
+import type { DatasetCity } from '#mocks/dataset/cities.ts'
+import type { TradeCategory } from '#mocks/dataset/trade.ts'
 import { drawName } from './name.ts'
 import { drawOffers, type Offer } from './offers.ts'
 import { pickInteger, pick, createRandom, deriveSeed, type Random } from './random.ts'
@@ -16,7 +16,7 @@ export interface Facts {
   readonly cityId: number
   readonly categoryIds: readonly number[]
   /** The category whose sentences make up the “about” text. */
-  readonly trade: DataCategory
+  readonly trade: TradeCategory
   readonly offers: readonly Offer[]
   /** Service names of an edited profile, by id. Omitted for a generated profile: its offers have the names. */
   readonly serviceNames?: ReadonlyMap<number, Bilingual>
@@ -32,13 +32,13 @@ const firstYear = 2018
 
 function drawSecondCategory(
   random: Random,
-  mainCategory: DataCategory,
-  categories: readonly DataCategory[],
+  mainCategory: TradeCategory,
+  categories: readonly TradeCategory[],
   isWoman: boolean,
 ) {
   if (random() > 0.28) return []
   const topSlug = mainCategory.slug.split('/')[0] ?? ''
-  const isRelated = ({ slug, parentId }: DataCategory) =>
+  const isRelated = ({ slug, parentId }: TradeCategory) =>
     mainCategory.relatedSlugs
       ? slug.startsWith(`${topSlug}/`) && mainCategory.relatedSlugs.includes(slug.split('/').at(-1) ?? '')
       : parentId === mainCategory.parentId
@@ -52,8 +52,8 @@ function drawSecondCategory(
 /** The facts depend only on the seed and the id. */
 export function createFactsGenerator(
   seed: number,
-  cities: readonly DataCity[],
-  categories: readonly DataCategory[],
+  cities: readonly DatasetCity[],
+  categories: readonly TradeCategory[],
 ): (id: number) => Facts {
   const leaves = categories.filter(category => category.weight > 0)
   const drawCity = createWeightedPick(cities, city => city.population)

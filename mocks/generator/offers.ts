@@ -1,4 +1,4 @@
-import type { DataCategory, Service } from '#mocks/dataset/trade.ts'
+import type { TradeCategory, Service } from '#mocks/dataset/trade.ts'
 import { pickInteger, pickSome, type Random } from './random.ts'
 
 export interface Offer {
@@ -23,7 +23,7 @@ function roundPrice(price: number): number {
 const getPriceLevel = (population: number) =>
   Math.min(1.33, Math.max(0.75, 0.75 + Math.log10(population / 20_000) * 0.2))
 
-export function drawOffers(random: Random, categories: readonly DataCategory[], population: number): readonly Offer[] {
+export function drawOffers(random: Random, categories: readonly TradeCategory[], population: number): readonly Offer[] {
   const level = getPriceLevel(population)
   const relativePrice = random()
   const hidesPrices = random() < 0.04

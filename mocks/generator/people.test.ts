@@ -69,10 +69,10 @@ describe('generated specialists', () => {
   })
 
   it('have an avatar more often if they have more reviews', () => {
-    const getFaceShare = (specialists: typeof people) =>
+    const getAvatarShare = (specialists: typeof people) =>
       specialists.filter(({ face }) => face !== null).length / specialists.length
-    expect(getFaceShare(people.filter(({ rating }) => rating.reviews >= 25))).toBeGreaterThan(0.7)
-    expect(getFaceShare(people.filter(({ rating }) => rating.reviews === 0))).toBeLessThan(0.4)
+    expect(getAvatarShare(people.filter(({ rating }) => rating.reviews >= 25))).toBeGreaterThan(0.7)
+    expect(getAvatarShare(people.filter(({ rating }) => rating.reviews === 0))).toBeLessThan(0.4)
   })
 
   it('omit optional fields at realistic rates', () => {

@@ -1,5 +1,5 @@
 import { hashPassword } from '#mocks/accounts/password.ts'
-import { welcomeToAccount } from '#mocks/data/notification-contents.ts'
+import { accountWelcome } from '#mocks/data/notification-contents.ts'
 import { toOwnProfileWire, toUserWire } from '#mocks/world/user-wire.ts'
 import { createEmptyFacts, refreshWorld } from '#mocks/world/world.ts'
 import { putProfile } from '#mocks/world/put-profile.ts'
@@ -27,7 +27,7 @@ export const ownProfileHandlers = {
       const { profileId: id } = account
       await putProfile(world, { ...createEmptyFacts(id), name }, { id, user: { id: account.id, name } })
       refreshWorld(world)
-      await world.accountStores.notifications.add(createdAccount.id, welcomeToAccount)
+      await world.accountStores.notifications.add(createdAccount.id, accountWelcome)
       return { user: toUserWire(world, createdAccount, viewer), token: await accounts.openSession(createdAccount) }
     }),
   ),

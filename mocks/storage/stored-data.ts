@@ -67,9 +67,9 @@ async function restoreProfiles(world: World, profiles: StoredData['profiles']): 
   for (const { profile, facts } of profiles) {
     const { hasGeneratedOffers, serviceNames, ...storedFacts } = facts
     const id = Number(profile.id)
-    const generated = id >= clientProfileId ? createEmptyFacts(id) : generateFacts(id)
-    const offers = hasGeneratedOffers ? generated.offers : []
-    await putProfile(world, { ...generated, ...storedFacts, offers, serviceNames: new Map(serviceNames) }, profile)
+    const initialFacts = id >= clientProfileId ? createEmptyFacts(id) : generateFacts(id)
+    const offers = hasGeneratedOffers ? initialFacts.offers : []
+    await putProfile(world, { ...initialFacts, ...storedFacts, offers, serviceNames: new Map(serviceNames) }, profile)
     world.lastServiceId = Math.max(world.lastServiceId, ...facts.serviceNames.map(([serviceId]) => serviceId))
   }
   refreshWorld(world)

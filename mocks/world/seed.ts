@@ -1,14 +1,14 @@
 import { dataComplaintTypes } from '#mocks/data/complaint-types.ts'
 import type { Bilingual, MockLanguage } from '#mocks/data/bilingual.ts'
-import type { DataCity } from '#mocks/dataset/cities.ts'
-import type { DataCategory } from '#mocks/dataset/trade.ts'
+import type { DatasetCity } from '#mocks/dataset/cities.ts'
+import type { TradeCategory } from '#mocks/dataset/trade.ts'
 import type { Collections } from './collections.ts'
 
 type NamedRecord = { readonly id: number; readonly slug: string; readonly name: Bilingual }
 
 const toNamedWire = ({ id, slug, name }: NamedRecord, lang: MockLanguage) => ({ id, slug, name: name[lang] })
 
-const toCategoryWire = ({ description, ...category }: DataCategory, lang: MockLanguage) => ({
+const toCategoryWire = ({ description, ...category }: TradeCategory, lang: MockLanguage) => ({
   ...toNamedWire(category, lang),
   parent_id: category.parentId,
   description: description?.[lang] ?? null,
@@ -16,8 +16,8 @@ const toCategoryWire = ({ description, ...category }: DataCategory, lang: MockLa
 
 export async function seedCollections(
   { regions, cities, categories, complaintTypes }: Collections,
-  dataCities: readonly DataCity[],
-  dataCategories: readonly DataCategory[],
+  dataCities: readonly DatasetCity[],
+  dataCategories: readonly TradeCategory[],
 ): Promise<void> {
   const regionIds = new Map<string, number>()
   for (const { region } of dataCities) {

@@ -67,8 +67,8 @@ export const createEmptyFacts = (id: number): Facts => ({
 /** Above the ids of all generated services. */
 const initialServiceId = 1_000_000_000
 
-const createPeople = (profiles: number) =>
-  new People(Array.from({ length: profiles }, (_, index) => generateFacts(index + 1)))
+const createPeople = (profileCount: number) =>
+  new People(Array.from({ length: profileCount }, (_, index) => generateFacts(index + 1)))
 
 export const createWorldRandom = (): Random => createRandom(worldSeed)
 

@@ -153,12 +153,12 @@ describe.each(locales)('the web app manifest in %s', locale => {
     expect(manifest).toMatchObject({ id: home, start_url: home, scope: '/', lang: locale, display: 'standalone' })
     const { name } = readBrand(root).names[locale]
     expect([manifest['name'], manifest['short_name']]).toEqual([name, name])
-    const pngSizes = (purpose: string) =>
+    const listPngSizes = (purpose: string) =>
       manifest.icons
         .filter(icon => icon.type === 'image/png' && (icon.purpose ?? 'any') === purpose)
         .map(({ sizes }) => sizes)
-    expect(pngSizes('any')).toEqual(expect.arrayContaining(['192x192', '512x512']))
-    expect(pngSizes('maskable')).toEqual(['512x512'])
+    expect(listPngSizes('any')).toEqual(expect.arrayContaining(['192x192', '512x512']))
+    expect(listPngSizes('maskable')).toEqual(['512x512'])
     await expectSizes(manifest.icons)
   })
 

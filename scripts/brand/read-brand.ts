@@ -25,8 +25,8 @@ export interface Brand {
 }
 
 /** The message lists all faults in the files of the brand, one per line. */
-export class WrongBrand extends Error {
-  override readonly name = 'WrongBrand'
+export class InvalidBrand extends Error {
+  override readonly name = 'InvalidBrand'
 }
 
 const Text = Schema.String.check(Schema.isTrimmed(), Schema.isNonEmpty())
@@ -75,7 +75,7 @@ export function readBrand(root: string): Brand {
     logos: Object.fromEntries(locales.map(locale => [locale, readLogo(`logo.${locale}.svg`)])),
     screenshots: findScreenshots(folder),
   }
-  if (errors.length > 0) throw new WrongBrand(errors.join('\n'))
+  if (errors.length > 0) throw new InvalidBrand(errors.join('\n'))
   // Without an error, no part is undefined.
   return brand as Brand
 }

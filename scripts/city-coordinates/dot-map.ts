@@ -14,7 +14,7 @@ export interface CityDot extends DotMapCity, Point {}
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 
-interface Conic {
+interface AlbersParameters {
   /** The two standard parallels. All angles are in degrees. */
   readonly parallels: readonly [number, number]
   /** Of the center of the map. */
@@ -23,7 +23,7 @@ interface Conic {
 }
 
 /** y increases to the south. The formulas: https://mathworld.wolfram.com/AlbersEqual-AreaConicProjection.html */
-export const createAlbersProjection = ({ parallels: [first, second], latitude, longitude }: Conic) => {
+export const createAlbersProjection = ({ parallels: [first, second], latitude, longitude }: AlbersParameters) => {
   const n = (Math.sin(toRadians(first)) + Math.sin(toRadians(second))) / 2
   const c = Math.cos(toRadians(first)) ** 2 + 2 * n * Math.sin(toRadians(first))
   const getRadius = (parallel: number) => Math.sqrt(c - 2 * n * Math.sin(toRadians(parallel))) / n
@@ -70,9 +70,9 @@ const getDotWidth = (population: number) =>
   dotSizes.find(({ minPopulation }) => population >= minPopulation)?.width ?? 2.6
 
 /** Returns large cities first. */
-const dropOverlappingPoints = (points: readonly CityDot[]): readonly CityDot[] => {
+const dropOverlappingDots = (dots: readonly CityDot[]): readonly CityDot[] => {
   const occupiedPositions = new Set<string>()
-  return points
+  return dots
     .toSorted((a, b) => b.population - a.population)
     .filter(({ x, y, population }) => {
       const isFree = !occupiedPositions.has(`${x} ${y}`)
@@ -82,25 +82,23 @@ const dropOverlappingPoints = (points: readonly CityDot[]): readonly CityDot[] =
 }
 
 /** Each dot is a line of zero length with a round cap. The dots are sorted for better compression. */
-const drawDots = (points: readonly CityDot[]): string =>
-  points
+const drawDots = (dots: readonly CityDot[]): string =>
+  dots
     .toSorted((a, b) => a.x - b.x || a.y - b.y)
     .map(({ x, y }) => `M${x} ${y}h0`)
     .join('')
 
 /** Smallest dots first. */
-export const createDotPaths = (
-  points: readonly CityDot[],
-): readonly { readonly width: number; readonly d: string }[] => {
-  const visiblePoints = dropOverlappingPoints(points)
+export const createDotPaths = (dots: readonly CityDot[]): readonly { readonly width: number; readonly d: string }[] => {
+  const visibleDots = dropOverlappingDots(dots)
   return dotSizes.toReversed().map(({ width: size }) => ({
     width: size,
-    d: drawDots(visiblePoints.filter(({ population }) => getDotWidth(population) === size)),
+    d: drawDots(visibleDots.filter(({ population }) => getDotWidth(population) === size)),
   }))
 }
 
 /** Draws an SVG for a CSS mask. */
-export const createDotMap = (points: readonly CityDot[]): string => {
-  const paths = createDotPaths(points).map(path => `<path stroke-width="${path.width}" d="${path.d}"/>`)
+export const createDotMap = (dots: readonly CityDot[]): string => {
+  const paths = createDotPaths(dots).map(path => `<path stroke-width="${path.width}" d="${path.d}"/>`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#000" stroke-linecap="round">${paths.join('')}</svg>\n`
 }

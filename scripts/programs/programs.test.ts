@@ -13,7 +13,7 @@ const downloadedPath = '/cache/playwright/chrome'
 const createMachine = (files: readonly string[], env: Machine['env'] = {}): Machine => ({
   env,
   exists: file => files.includes(file),
-  getDownloadedChromium: () => downloadedPath,
+  getDownloadedChromiumPath: () => downloadedPath,
   succeeds: () => false,
 })
 

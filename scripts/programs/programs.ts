@@ -7,14 +7,14 @@ export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly exists: (path: string) => boolean
   /** The file may not exist. */
-  readonly getDownloadedChromium: () => string
+  readonly getDownloadedChromiumPath: () => string
   readonly succeeds: (command: string, ...args: readonly string[]) => boolean
 }
 
 export const currentMachine: Machine = {
   env: process.env,
   exists: existsSync,
-  getDownloadedChromium: () => chromium.executablePath(),
+  getDownloadedChromiumPath: () => chromium.executablePath(),
   succeeds: (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0,
 }
 
@@ -51,7 +51,7 @@ const fullChromiumPaths = [
 
 const findChromium =
   (files: readonly string[]) =>
-  ({ env, exists, getDownloadedChromium }: Machine): string | undefined => {
+  ({ env, exists, getDownloadedChromiumPath: getDownloadedChromium }: Machine): string | undefined => {
     const configuredPath = env['CHROMIUM_PATH']
     if (!configuredPath) return [...files, getDownloadedChromium()].find(exists)
     if (!exists(configuredPath)) throw new Error(`CHROMIUM_PATH names ${configuredPath}, which does not exist`)

@@ -4,10 +4,10 @@ import type { TaggedError } from '#domain/shared/api-errors.ts'
 /** React Query expects errors to be thrown. */
 export class UseCaseError<E extends TaggedError = TaggedError> extends Error {
   /** Unix time in milliseconds. A rate limit (`retryAfter`) counts from here. */
-  readonly at = Date.now()
+  readonly occurredAt = Date.now()
 
-  constructor(readonly reason: E) {
-    super(reason._tag)
+  constructor(readonly failure: E) {
+    super(failure._tag)
   }
 }
 

@@ -37,9 +37,12 @@ it.each(allServices)(
   },
 )
 
-it.each(allServices)('%s may change the owner of its folders if and only if it may change its user', (_name, { cap_add = [] }) => {
-  expect(cap_add.includes('CHOWN')).toBe(cap_add.includes('SETUID'))
-})
+it.each(allServices)(
+  '%s may change the owner of its folders if and only if it may change its user',
+  (_name, { cap_add = [] }) => {
+    expect(cap_add.includes('CHOWN')).toBe(cap_add.includes('SETUID'))
+  },
+)
 
 it('several instances share Valkey, only the proxy publishes a port, and README lists the settings', () => {
   const services = new Map(readServices('compose.several.yaml'))

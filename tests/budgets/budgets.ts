@@ -65,7 +65,7 @@ export const documentBudgetsWithoutStyles: Readonly<Record<string, number>> = {
 
 export interface BudgetCheck {
   readonly measure: string
-  readonly bytes: number
+  readonly value: number
   readonly budget: number
   readonly isWithinBudget: boolean
 }
@@ -73,11 +73,11 @@ export interface BudgetCheck {
 export const sumSizes = (sizes: Readonly<Record<string, number>>): number =>
   Object.values(sizes).reduce((total, size) => total + size, 0)
 
-const checkBudget = (measure: string, bytes: number, budget: number): BudgetCheck => ({
+const checkBudget = (measure: string, value: number, budget: number): BudgetCheck => ({
   measure,
-  bytes,
+  value,
   budget,
-  isWithinBudget: bytes <= budget,
+  isWithinBudget: value <= budget,
 })
 
 const hasList = (path: string): boolean => /^\/(en)?$|\/specialists(\/|$)/.test(path)

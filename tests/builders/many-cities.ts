@@ -1,8 +1,8 @@
-import { dataCities, type DataCity } from '#mocks/dataset/cities.ts'
+import { dataCities, type DatasetCity } from '#mocks/dataset/cities.ts'
 import type { Region } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 
-const getCity = (index: number): DataCity => {
+const getCity = (index: number): DatasetCity => {
   const city = dataCities[index % dataCities.length]
   if (!city) throw new Error('There are no cities')
   return city
@@ -12,7 +12,7 @@ const joinHalves = (first: string, second: string): string =>
   first.slice(0, Math.ceil(first.length / 2)) + second.slice(Math.ceil(second.length / 2)).toLowerCase()
 
 /** The offset of the second city in the list depends on the round, so that each round has new names. */
-const createCity = (index: number): DataCity => {
+const createCity = (index: number): DatasetCity => {
   const round = Math.floor(index / dataCities.length)
   const [first, second] = [getCity(index), getCity(index + 97 * round)]
   return {
@@ -24,7 +24,7 @@ const createCity = (index: number): DataCity => {
   }
 }
 
-export const createManyCities = (count: number): readonly DataCity[] =>
+export const createManyCities = (count: number): readonly DatasetCity[] =>
   Array.from({ length: count }, (_, index) => dataCities[index] ?? createCity(index))
 
 export function createRegionsWithCities(cityCount: number, locale: Locale): readonly Region[] {

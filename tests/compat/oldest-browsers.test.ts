@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { getCssData } from './css-data.ts'
-import { isAtMost, isMissing } from './oldest-browsers.ts'
+import { isAtMost, isUnsupported } from './oldest-browsers.ts'
 
 it.each([
   ['9', '117'],
@@ -19,5 +19,5 @@ it.each([
   ['mask', true],
   ['no-such-property', false],
 ])('the oldest browsers lack %s: %s', (feature, expected) => {
-  expect(isMissing(getCssData(feature))).toBe(expected)
+  expect(isUnsupported(getCssData(feature))).toBe(expected)
 })

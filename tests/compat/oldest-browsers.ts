@@ -37,4 +37,4 @@ const isSupported = ({ __compat: compat }: Identifier): boolean =>
   )
 
 /** A name may have several entries. One supported entry is enough. */
-export const isMissing = (data: readonly Identifier[]): boolean => data.length > 0 && !data.some(isSupported)
+export const isUnsupported = (data: readonly Identifier[]): boolean => data.length > 0 && !data.some(isSupported)

@@ -3,7 +3,7 @@ import brandNames from '#brand/names.json' with { type: 'json' }
 import { hydrate } from '#tests/support/hydration.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
-import { demo, signIn } from './support/sign-in.ts'
+import { demoCredentials, signIn } from './support/sign-in.ts'
 import { recordSpeech } from './support/speech-log.ts'
 import { expect, test } from './support/test.ts'
 import { waitUntilIdle } from './support/track-requests.ts'
@@ -18,8 +18,8 @@ test('announces signing in and out, and otherwise only the title of the next pag
   await openHydrated(page, '/kazan')
   await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Эл. почта').fill(demo.email)
-  await dialog.getByLabel('Пароль', { exact: true }).fill(demo.password)
+  await dialog.getByLabel('Эл. почта').fill(demoCredentials.email)
+  await dialog.getByLabel('Пароль', { exact: true }).fill(demoCredentials.password)
   await page.keyboard.press('Enter')
   await expect.poll(speech.getLines).toEqual(['Входим', 'Вы вошли'])
   await page.goto('/profile')

@@ -44,7 +44,7 @@ test('an island whose chunk does not load offers Retry, and the page keeps worki
 })
 
 test('a page that fails in the browser shows an error page and logs the error', async ({ page, problems }) => {
-  problems.expectMatching(/TypeError|mount failed/)
+  problems.expectMatching(/TypeError|page render failed/)
   const consoleLines: string[] = []
   page.on('console', message => void consoleLines.push(message.text()))
   await page.goto('/moskva')
@@ -52,20 +52,20 @@ test('a page that fails in the browser shows an error page and logs the error', 
   await tagDocument(page)
   const restoreHomePage = await breakHomePage(page)
   await goHome(page)
-  const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toHaveText('Страница не открылась')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Страница не открылась')
   await expect(page).toHaveURL('/')
   await expect(page).toHaveTitle(/^Страница\sне\sоткрылась \| /)
   await expect(page.getByText(/^500\. Cannot read properties of null/)).toBeVisible()
   await expectNoAxeViolations(page)
-  expect(consoleLines.filter(line => line.startsWith('mount failed'))).toHaveLength(1)
+  expect(consoleLines.filter(line => line.startsWith('page render failed'))).toHaveLength(1)
 
   await goBack(page)
-  await expect(title).toHaveText(/Москв/)
+  await expect(heading).toHaveText(/Москв/)
   expect(await isSameDocument(page)).toBe(true)
 
   await goHome(page)
-  await expect(title).toHaveText('Страница не открылась')
+  await expect(heading).toHaveText('Страница не открылась')
   await restoreHomePage()
   await page.getByRole('link', { name: 'Повторить' }).click()
   await expect(page.locator('#cities')).toBeVisible()
@@ -73,7 +73,7 @@ test('a page that fails in the browser shows an error page and logs the error', 
 })
 
 test('an error outside the page shows an error page', async ({ page, problems }) => {
-  problems.expectMatching(/TypeError|mount failed/)
+  problems.expectMatching(/TypeError|page render failed/)
   await turnOnDataSaver(page)
   await page.goto('/moskva')
   // Replaying this invalid record throws in the client root, which surrounds the page.
@@ -88,7 +88,7 @@ test('an error outside the page shows an error page', async ({ page, problems })
 })
 
 test('an error page needs no further files', async ({ page, problems }) => {
-  problems.expectMatching(/TypeError|mount failed|ERR_FAILED|ChunkLoadError/)
+  problems.expectMatching(/TypeError|page render failed|ERR_FAILED|ChunkLoadError/)
   await page.goto('/moskva')
   await hydrate(page)
   await blockScripts(page)

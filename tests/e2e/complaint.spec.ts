@@ -5,7 +5,7 @@ import { createAccountData } from './support/create-account-data.ts'
 import { signUp } from './support/sign-up.ts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
-import { demo } from './support/sign-in.ts'
+import { demoCredentials } from './support/sign-in.ts'
 import { signInThroughDialog } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
@@ -57,7 +57,7 @@ test('a visitor complains, signs in while sending, and copies and prints the rec
   await dialog.getByRole('radio').nth(1).check()
   await dialog.getByRole('textbox').fill(longText)
   await dialog.getByRole('button', { name: complaintTexts.submit }).click()
-  await signInThroughDialog(page, demo.email, demo.password)
+  await signInThroughDialog(page, demoCredentials.email, demoCredentials.password)
   const receipt = getReceipt(page)
   await expect(receipt).toContainText(name)
   await expectNoAxeViolationsInBothThemes(page, 'dialog')

@@ -65,9 +65,9 @@ test('accepting loads no script', async ({ page }) => {
   await page.mouse.move(600, 300)
   await expect(page.locator('html')).toHaveAttribute('data-cookies', '0')
   // Focusing the button loads the script that tracks the focus.
-  const focusWatch = page.waitForResponse(response => response.request().resourceType() === 'script')
+  const focusScriptResponse = page.waitForResponse(response => response.request().resourceType() === 'script')
   await getAcceptButton(page).focus()
-  await focusWatch
+  await focusScriptResponse
   const scriptCount = scripts.length
   await getAcceptButton(page).hover()
   await getAcceptButton(page).click()

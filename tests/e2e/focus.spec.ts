@@ -6,7 +6,7 @@ import { holdFiles } from './support/hold-files.ts'
 import { goBack } from './support/go-back.ts'
 import { isSameDocument, tagDocument } from './support/same-document.ts'
 import { saveFavorites } from './support/save-favorites.ts'
-import { demo } from './support/sign-in.ts'
+import { demoCredentials } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 /** Presses a control with the keyboard, so that the browser shows the focus. */
@@ -132,8 +132,8 @@ for (const { width, height } of [
     await hydrate(page)
     await pressControl(page, 'Войти', 'link')
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Эл. почта').fill(demo.email)
-    await dialog.getByLabel('Пароль', { exact: true }).fill(demo.password)
+    await dialog.getByLabel('Эл. почта').fill(demoCredentials.email)
+    await dialog.getByLabel('Пароль', { exact: true }).fill(demoCredentials.password)
     await page.keyboard.press('Enter')
     await expect(dialog).toHaveCount(0)
     await expect(page.locator('html')).toHaveAttribute('data-session', 'signed-in')

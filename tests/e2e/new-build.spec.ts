@@ -28,7 +28,7 @@ import { saveFavorites } from './support/save-favorites.ts'
 import { checkForNewWorker, expectStored, getMark, pageLoadIntervals, touch } from './support/stored-pages.ts'
 import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
-import { demo, signIn } from './support/sign-in.ts'
+import { demoCredentials, signIn } from './support/sign-in.ts'
 import { expect, test as base } from './support/test.ts'
 import { trackSignedInRequests, trackRequests, waitUntilIdle } from './support/track-requests.ts'
 import { waitForScript } from './support/wait-for-script.ts'
@@ -327,7 +327,7 @@ test('a draft survives a new build', async ({ page, deployment }) => {
 
 async function sendAndSignIn(page: Page, form: PublicForm): Promise<void> {
   await getSubmitButton(page, form).click()
-  await signInThroughDialog(page, demo.email, demo.password)
+  await signInThroughDialog(page, demoCredentials.email, demoCredentials.password)
   await expect(getReceipt(page, form)).toContainText(typedText)
 }
 

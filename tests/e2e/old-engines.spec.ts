@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 /* The inline script does not run where `popover` is unknown, so it loads no other scripts. */
 
-const scriptedControls = 'button:visible:not([type=submit]):not([popovertarget]), .scripted:visible'
+const scriptedControls = 'button:visible:not([type=submit]):not([popovertarget]), .js-only:visible'
 
 test.beforeEach(({ context }) => context.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover')))
 
@@ -37,7 +37,7 @@ test('form links lead to a note with alternatives in an old browser', async ({ p
     await page.goto(path)
     await page.locator(link).first().click()
     await expect(page).toHaveURL(path + note)
-    await expect(page.locator(`.unscripted:is(${note}, :has(${note}))`)).toContainText('JavaScript')
+    await expect(page.locator(`.no-js:is(${note}, :has(${note}))`)).toContainText('JavaScript')
   }
 })
 

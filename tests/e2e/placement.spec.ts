@@ -6,7 +6,7 @@ import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
-import { demo, signIn } from './support/sign-in.ts'
+import { demoCredentials, signIn } from './support/sign-in.ts'
 import { signInThroughDialog } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 
@@ -28,7 +28,7 @@ test('R-offer-buy: a visitor applies for a tariff and signs in while sending', a
   await dialog.getByRole('radio', { name: enPlacement.tariffs.year.label }).check()
   await dialog.getByLabel(enPlacement.comment.label).fill('С марта.')
   await dialog.getByRole('button', { name: enPlacement.submit }).click()
-  await signInThroughDialog(page, demo.email, demo.password, enSession)
+  await signInThroughDialog(page, demoCredentials.email, demoCredentials.password, enSession)
   const receipt = page.getByRole('dialog', { name: enPlacement.receipt.heading })
   await expect(receipt).toContainText(enPlacement.tariffs.year.label)
   const { placements } = await createMockApiControl(request, site.api.url).readSubmissions()

@@ -8,7 +8,7 @@ import { createAccountData } from './support/create-account-data.ts'
 import { signUp } from './support/sign-up.ts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
-import { demo, signIn } from './support/sign-in.ts'
+import { demoCredentials, signIn } from './support/sign-in.ts'
 import { signInThroughDialog } from './support/forms.ts'
 import { expect, test } from './support/test.ts'
 import { trackSignedInRequests } from './support/track-requests.ts'
@@ -51,7 +51,7 @@ test('a visitor writes a review, signs in while sending, and sees it on the page
   await getDialog(page).getByRole('button', { name: ruFormTexts.submit }).click()
   const login = page.getByRole('dialog', { name: sessionTexts.heading })
   await expect(login.getByRole('button', { name: sessionTexts.register })).toBeVisible()
-  await signInThroughDialog(page, demo.email, demo.password)
+  await signInThroughDialog(page, demoCredentials.email, demoCredentials.password)
   const receipt = getReceipt(page)
   await expect(receipt.getByText(text)).toBeVisible()
   await expectNoAxeViolationsInBothThemes(page)

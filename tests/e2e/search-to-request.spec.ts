@@ -2,7 +2,7 @@ import { devices, type Locator } from '@playwright/test'
 import requestTexts from '#ui/i18n/locales/en/service-request.json' with { type: 'json' }
 import sessionTexts from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import { createMockApiControl } from './support/mock-api-control.ts'
-import { demo } from './support/sign-in.ts'
+import { demoCredentials } from './support/sign-in.ts'
 import { recordSpeech } from './support/speech-log.ts'
 import { expect, test } from './support/test.ts'
 
@@ -51,8 +51,8 @@ test('a visitor searches, opens a profile and sends a request by touch', async (
   await type(form.getByRole('textbox', { name: requestTexts.phone.label }), '89172041833')
   await form.getByRole('button', { name: requestTexts.submit }).tap()
   const login = page.getByRole('dialog', { name: sessionTexts.heading })
-  await type(login.getByRole('textbox', { name: sessionTexts.email }), demo.email)
-  await type(login.getByLabel(sessionTexts.password, { exact: true }), demo.password)
+  await type(login.getByRole('textbox', { name: sessionTexts.email }), demoCredentials.email)
+  await type(login.getByLabel(sessionTexts.password, { exact: true }), demoCredentials.password)
   await login.getByRole('button', { name: sessionTexts.submit, exact: true }).tap()
   const receipt = page.getByRole('dialog', { name: requestTexts.receipt.heading })
   await expect(receipt).toBeVisible()

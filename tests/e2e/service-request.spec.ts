@@ -7,7 +7,7 @@ import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import submission from '#ui/i18n/locales/ru/submission.json' with { type: 'json' }
 import { expectNoAxeViolations } from './support/axe.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
-import { demo, signIn } from './support/sign-in.ts'
+import { demoCredentials, signIn } from './support/sign-in.ts'
 import { signInThroughDialog } from './support/forms.ts'
 import { recordSpeech } from './support/speech-log.ts'
 import { expect, test } from './support/test.ts'
@@ -63,7 +63,7 @@ test('a visitor requests a service from an empty English list and signs in while
   await fillForm(page, enRequest)
   await expectNoAxeViolations(page)
   await dialog.getByRole('button', { name: enRequest.submit }).click()
-  await signInThroughDialog(page, demo.email, demo.password, enSession)
+  await signInThroughDialog(page, demoCredentials.email, demoCredentials.password, enSession)
   const receipt = page.getByRole('dialog', { name: enRequest.receipt.heading })
   await expect(receipt).toContainText(/1[\s,]500/)
   expect(speech.getLines()).toEqual(expect.arrayContaining(['Sending', 'Signing in']))
@@ -127,7 +127,7 @@ test('a visitor whose session has expired signs in while sending, and the reques
   await waitForRequests()
   await api.expireTokens()
   await getDialog(page).getByRole('button', { name: ruRequest.submit }).click()
-  await signInThroughDialog(page, demo.email, demo.password)
+  await signInThroughDialog(page, demoCredentials.email, demoCredentials.password)
   await expect(page.getByRole('dialog', { name: ruRequest.receipt.heading })).toBeVisible()
   expect((await api.readSubmissions()).serviceRequests).toMatchObject([{ request }])
 })
@@ -175,7 +175,7 @@ test('the request bar of a profile never covers the focused element on a phone',
   await expect(bar).toBeInViewport()
   const coveredStops: string[] = []
   let stopCount = 0
-  for (let stops = 0; stops < 60; stops++) {
+  for (let pressCount = 0; pressCount < 60; pressCount++) {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(() => {
       const element = document.activeElement

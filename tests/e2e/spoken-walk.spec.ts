@@ -6,7 +6,7 @@ import form from '#ui/i18n/locales/ru/service-request.json' with { type: 'json' 
 import search from '#ui/i18n/locales/ru/search.json' with { type: 'json' }
 import session from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { hydrate } from '#tests/support/hydration.ts'
-import { demo } from './support/sign-in.ts'
+import { demoCredentials } from './support/sign-in.ts'
 import { describeFocus, recordSpeech, type SpeechLog } from './support/speech-log.ts'
 import { tabTo } from './support/tab-to.ts'
 import { expect, test } from './support/test.ts'
@@ -122,9 +122,9 @@ test('announces the steps from a search to a receipt', async ({ page, context },
   await expect(login).toBeVisible()
   await log.recordStep('Fill it in, Enter: the sign-in')
   await tabTo(page, login.getByRole('textbox', { name: session.email }))
-  await page.keyboard.insertText(demo.email)
+  await page.keyboard.insertText(demoCredentials.email)
   await tabTo(page, login.getByLabel(session.password, { exact: true }))
-  await page.keyboard.insertText(demo.password)
+  await page.keyboard.insertText(demoCredentials.password)
   await page.keyboard.press('Enter')
   const receipt = page.getByRole('dialog', { name: form.receipt.heading })
   await expect(receipt.getByRole('group', { name: form.receipt.heading })).toBeFocused()

@@ -23,7 +23,7 @@ import { waitForScript } from './support/wait-for-script.ts'
 declare global {
   var reportHydration: () => void
   /** URLs that the service worker failed to store, and names of caches that it failed to open. */
-  var refusals: string[] | undefined
+  var storageFailures: string[] | undefined
 }
 
 const test = base.extend<{ readonly network: CuttableProxy }>({
@@ -259,19 +259,19 @@ test('pages load from the network when the disk is full or storage is refused', 
   await expectStored(page, ['/kazan'])
   for (const worker of context.serviceWorkers())
     await worker.evaluate(() => {
-      globalThis.refusals = []
+      globalThis.storageFailures = []
       const { put } = Cache.prototype as { readonly put: (...args: Parameters<Cache['put']>) => Promise<void> }
       Cache.prototype.put = function (request, response) {
         const url = request instanceof Request ? request.url : `${request}`
         return put.call(this, request, response).catch((error: unknown) => {
-          globalThis.refusals?.push(url)
+          globalThis.storageFailures?.push(url)
           throw error
         })
       }
     })
   const readRefusals = async () => {
     const urls = await Promise.all(
-      context.serviceWorkers().map(worker => worker.evaluate(() => globalThis.refusals ?? [])),
+      context.serviceWorkers().map(worker => worker.evaluate(() => globalThis.storageFailures ?? [])),
     )
     return urls.flat()
   }
@@ -286,7 +286,7 @@ test('pages load from the network when the disk is full or storage is refused', 
   for (const worker of context.serviceWorkers())
     await worker.evaluate(() => {
       const refuse = (name = '') => {
-        globalThis.refusals?.push(name)
+        globalThis.storageFailures?.push(name)
         return Promise.reject(new DOMException('refused', 'SecurityError'))
       }
       CacheStorage.prototype.open = refuse

@@ -27,8 +27,8 @@ const engines: Readonly<
 
 /** Each group runs in a browser and on a site of its own. */
 const groups: readonly (DriverOptions & { readonly steps: readonly Step[] })[] = [
-  { storesPages: false, steps: [...searchSteps, ...deviceSteps, ...accountSteps] },
-  { storesPages: true, steps: storedPageSteps },
+  { enablesServiceWorker: false, steps: [...searchSteps, ...deviceSteps, ...accountSteps] },
+  { enablesServiceWorker: true, steps: storedPageSteps },
 ]
 
 async function runEngine(engine: Engine): Promise<readonly TestResult[]> {
@@ -36,13 +36,14 @@ async function runEngine(engine: Engine): Promise<readonly TestResult[]> {
   const skipReason = getSkipReason(programs)
   if (skipReason !== undefined) console.log(`${engine}: skipped: ${skipReason}`)
   const results: TestResult[] = []
-  for (const { storesPages, steps: groupSteps } of groups) {
+  for (const { enablesServiceWorker, steps: groupSteps } of groups) {
     const steps = selectSteps(groupSteps, values.step).filter(({ skipReasons }) => skipReasons?.[engine] === undefined)
     if (skipReason !== undefined)
       results.push(
         ...steps.map(({ name }) => ({ name: `${engine}: ${name}`, ms: 0, outcome: 'skipped' as const, error: '' })),
       )
-    else if (steps.length > 0) results.push(...(await runStepsInBrowser(engine, steps, () => start({ storesPages }))))
+    else if (steps.length > 0)
+      results.push(...(await runStepsInBrowser(engine, steps, () => start({ enablesServiceWorker }))))
   }
   return results
 }

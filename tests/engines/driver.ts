@@ -25,7 +25,7 @@ export interface Driver {
 
 export interface DriverOptions {
   /** Whether Firefox runs the service worker. It then reports each file that the worker fails to load. */
-  readonly storesPages: boolean
+  readonly enablesServiceWorker: boolean
 }
 
 export const toastsSelector = 'section[aria-label="Сообщения"]'

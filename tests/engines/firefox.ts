@@ -20,11 +20,11 @@ const isExpected = (problem: string) =>
   problem.includes('A ServiceWorker passed a promise to FetchEvent.respondWith() that rejected') ||
   problem.includes('Failed to fetch RSC payload')
 
-export async function startFirefox({ storesPages }: DriverOptions): Promise<Driver> {
+export async function startFirefox({ enablesServiceWorker }: DriverOptions): Promise<Driver> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: requireProgram('firefox'),
-    extraPrefsFirefox: { ...preferences, 'dom.serviceWorkers.enabled': storesPages },
+    extraPrefsFirefox: { ...preferences, 'dom.serviceWorkers.enabled': enablesServiceWorker },
     timeout: startTimeoutMs,
     protocolTimeout: stepTimeoutMs,
   })

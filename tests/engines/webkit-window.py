@@ -23,8 +23,8 @@ context = WebKit2.WebContext(website_data_manager=data)
 context.set_automation_allowed(True)
 context.set_preferred_languages(["ru-RU", "ru"])
 # Requests to other machines go to an unused port, as if offline.
-nowhere = WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["127.0.0.1"])
-data.set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, nowhere)
+unused_port_proxy = WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["127.0.0.1"])
+data.set_network_proxy_settings(WebKit2.NetworkProxyMode.CUSTOM, unused_port_proxy)
 
 
 def open_window(_session):

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { run } from '#application/outcome.ts'
 import { aTree } from '#tests/builders/category.ts'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import { getRunCount } from '#tests/setup/nightly.ts'
@@ -62,7 +62,7 @@ test.each(forms)(
     }
     const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () =>
       Promise.resolve({ ok: true, value: form.hint === 'registering' ? unfinishedProfile : ownProfile })
-    renderSignedIn(render(), { ...queries, viewOwnProfile, [useCase]: submit }, form)
+    renderWithSession(render(), { ...queries, viewOwnProfile, [useCase]: submit }, form)
     await waitFor(() => fill?.())
     const property = fc.asyncProperty(createRefusalArbitrary(getFieldNames(form.endpoint ?? useCase)), async body => {
       refusalBody = body

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { dataCategories } from '#mocks/dataset/categories.ts'
 import { createManyCities } from '#tests/builders/many-cities.ts'
-import type { DataCity } from '#mocks/dataset/cities.ts'
+import type { DatasetCity } from '#mocks/dataset/cities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isLocale } from '#domain/shared/locale-table.ts'
 
@@ -18,12 +18,12 @@ const origin = 'http://localhost'
 export function createGeneratedApi(size: GeneratedSize): RequestListener {
   const cities = createManyCities(size.cities)
   const citiesBySlug = new Map(cities.map(city => [city.slug, city]))
-  const regionsTexts = new Map<Locale, string>()
+  const regionsJsonByLocale = new Map<Locale, string>()
   const profiles = createProfiles(cities, size.profiles)
 
   const getRegions = (locale: Locale): string => {
-    const text = regionsTexts.get(locale) ?? JSON.stringify({ regions: toRegions(cities, locale) })
-    regionsTexts.set(locale, text)
+    const text = regionsJsonByLocale.get(locale) ?? JSON.stringify({ regions: toRegions(cities, locale) })
+    regionsJsonByLocale.set(locale, text)
     return text
   }
   const respond = (method: string, url: URL): Json | string | undefined => {
@@ -63,9 +63,9 @@ const postResponses: Readonly<Record<string, Json>> = {
   'email/login': { user, access_token: 'generated-session' },
 }
 
-const toCity = ({ id, slug, name }: DataCity, locale: Locale): Json => ({ id, slug, name: name[locale] })
+const toCity = ({ id, slug, name }: DatasetCity, locale: Locale): Json => ({ id, slug, name: name[locale] })
 
-function toRegions(cities: readonly DataCity[], locale: Locale): readonly Json[] {
+function toRegions(cities: readonly DatasetCity[], locale: Locale): readonly Json[] {
   const regions = new Map<string, Json[]>()
   for (const city of cities) {
     const regionCities = regions.get(city.region[locale]) ?? []
@@ -88,7 +88,7 @@ const getCategories = (locale: Locale, count: number): readonly Json[] =>
   }))
 
 /** The city of profile `id` has the index `id % cities.length`, so that the profiles are spread evenly. */
-function createProfiles(cities: readonly DataCity[], total: number) {
+function createProfiles(cities: readonly DatasetCity[], total: number) {
   const get = (id: number, locale: Locale): Json | undefined => {
     const city = cities[id % cities.length]
     const category = categories[id % categories.length]

@@ -1,4 +1,4 @@
-import { createUseCaseVisit, createUseCaseVisits, replaceTexts } from './use-case-calls.ts'
+import { createUseCaseVisit, createUseCaseVisits, replaceTexts } from './use-case-visits.ts'
 import type { Visit } from './visit.ts'
 
 export interface HostileRequest extends Visit {

@@ -28,7 +28,7 @@ const senders = {
     response.writeHead(200, { ...json, 'content-length': '2' }).end(`{}${partialJson}`)
   },
   /** Decompresses to 300 MB. */
-  gzipped(response: ServerResponse) {
+  'gzip bomb'(response: ServerResponse) {
     gzipBomb ??= createGzipBomb()
     response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end(gzipBomb)
   },

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { productionTimeoutSettings, startSite } from '#tests/e2e/support/site.ts'
 import { damages } from '#tests/servers/send-damaged-response.ts'
-import { createSessionCookie, createUseCaseVisits } from '#tests/servers/use-case-calls.ts'
+import { createSessionCookie, createUseCaseVisits } from '#tests/servers/use-case-visits.ts'
 import { visit } from '#tests/servers/visit.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http'
 import { createHostileHeaders, createHostileTexts, hostilePaths } from '#tests/servers/hostile-requests.ts'
-import { createSessionCookie } from '#tests/servers/use-case-calls.ts'
+import { createSessionCookie } from '#tests/servers/use-case-visits.ts'
 import { visit, type VisitOutcome } from '#tests/servers/visit.ts'
 import { expect, test } from './support/test.ts'
 

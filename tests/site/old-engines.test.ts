@@ -7,7 +7,7 @@ import { oldestBrowsers } from '#scripts/bundles.mjs'
 import { getCssData } from '#tests/compat/css-data.ts'
 import { findCssFeatures } from '#tests/compat/css-features.ts'
 import { scriptEnhancements, styleEnhancements } from '#tests/compat/enhancements.ts'
-import { isMissing } from '#tests/compat/oldest-browsers.ts'
+import { isUnsupported } from '#tests/compat/oldest-browsers.ts'
 import { getScriptData } from '#tests/compat/script-data.ts'
 import { findScriptFeatures } from '#tests/compat/script-features.ts'
 
@@ -35,7 +35,7 @@ function findMissingFeatures(
 ): readonly string[] {
   const usedFeatures = new Set(files.flatMap(path => [...findFeatures(readText(path))]))
   expect(usedFeatures.size).toBeGreaterThan(200)
-  return [...usedFeatures].filter(feature => isMissing(getData(feature))).toSorted()
+  return [...usedFeatures].filter(feature => isUnsupported(getData(feature))).toSorted()
 }
 
 it('uses only styles that the oldest browsers support or can do without', () => {

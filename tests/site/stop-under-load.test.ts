@@ -12,25 +12,25 @@ test('a site stopped under load sends only complete responses and exits with cod
   const agent = new Agent({ keepAlive: true, maxSockets: visitorCount })
   const outcomeCounts = new Map<number | string, number>()
   let isStopping = false
-  let resumed = Promise.resolve()
+  let resumePromise = Promise.resolve()
   const browse = async (number: number) => {
     for (let step = 0; !outcomeCounts.has('refused'); step++) {
       const path = paths[(number + step) % paths.length] ?? '/'
-      await resumed
+      await resumePromise
       const { outcome } = await visit(site.url, { path }, agent)
       // The site may close a connection before it receives the request. A truncated response is a failure.
       if (outcome === 'reset' && isStopping) return
       outcomeCounts.set(outcome, (outcomeCounts.get(outcome) ?? 0) + 1)
     }
   }
-  const browsing = Promise.all(Array.from({ length: visitorCount }, (_, number) => browse(number)))
+  const browsePromise = Promise.all(Array.from({ length: visitorCount }, (_, number) => browse(number)))
   await expect.poll(() => outcomeCounts.get(200) ?? 0, { timeout: 60_000 }).toBeGreaterThan(300)
   const newConnections = new Agent()
   const getOutcome = async (path: string) => (await visit(site.url, { path }, newConnections)).outcome
   site.api.setBehavior('silent', /price_to=/)
   // Pauses the load until all three API calls have started, because the API client gives up on a call after 10 s.
   let resume: () => void = () => undefined
-  resumed = new Promise<void>(resolve => (resume = resolve))
+  resumePromise = new Promise<void>(resolve => (resume = resolve))
   // These requests are in flight at the stop signal, because the API does not respond.
   const pendingOutcomes = Promise.all([1, 2, 3].map(price => getOutcome(`/saratov/specialists?price_to=${price}`)))
   const getPendingPrices = () => new Set(site.api.getCalls().flatMap(call => /price_to=\d+/.exec(call) ?? []))
@@ -44,7 +44,7 @@ test('a site stopped under load sends only complete responses and exits with cod
   await expect.poll(() => getOutcome('/'), { interval: 20 }).toBe('refused')
   site.api.setBehavior('good')
   expect(await pendingOutcomes).toEqual([200, 200, 200])
-  await browsing
+  await browsePromise
   agent.destroy()
   expect(await exitCode).toBe(0)
   expect([...outcomeCounts.keys()].filter(outcome => ![200, 404, 503, 'refused'].includes(outcome))).toEqual([])

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { cutProcessList, formatFailureReport, writeFailureReport, type Failure } from './failure-report.ts'
+import { truncateProcessList, formatFailureReport, writeFailureReport, type Failure } from './failure-report.ts'
 
 const failure: Failure = {
   error: 'the address is /kazan: not within 30 s',
@@ -39,7 +39,7 @@ it('includes the last 20 lines of each log', () => {
 
 it('cuts a long list of processes and their long commands', () => {
   const output = Array.from({ length: 40 }, (_, index) => `${index} ${'x'.repeat(300)}\n`).join('')
-  const lines = cutProcessList(output)
+  const lines = truncateProcessList(output)
   expect([lines.length, lines[0]?.length, lines[0]?.slice(0, 3)]).toEqual([16, 160, '0 x'])
 })
 

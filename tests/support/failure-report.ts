@@ -68,7 +68,7 @@ export function formatFailureReport({ error, pages, console, pendingRequests, pr
 }
 
 /** Returns the first lines of the output of `ps`, each truncated. */
-export const cutProcessList = (output: string): readonly string[] =>
+export const truncateProcessList = (output: string): readonly string[] =>
   output
     .split('\n')
     .filter(line => line.trim() !== '')
@@ -80,7 +80,7 @@ function listBusiestProcesses(): readonly string[] {
   const { error, stdout } = spawnSync('ps', ['-A', '-o', 'pid,pcpu,time,stat,args', '--sort=-pcpu'], {
     encoding: 'utf8',
   })
-  return error ? [] : cutProcessList(stdout)
+  return error ? [] : truncateProcessList(stdout)
 }
 
 const getScreenshotName = (index: number) => `page-${index + 1}.png`

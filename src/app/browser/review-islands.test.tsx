@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getReviewTexts } from '#ui/review/reviews.tsx'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { aPage } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
@@ -29,7 +29,7 @@ describe('a linked review', () => {
       Promise.resolve({ ok: true, value: aPage([aReview({ id: page === 2 ? 91 : 5 })], { page, lastPage: 2 }) }),
     )
     const island = <LinkedReviewIsland locale="ru" profileId={4} page={shownPage} texts={getReviewTexts('ru')} />
-    return { ...renderSignedIn(island, { listReviews, listReviewsNow: listReviews }), listReviews }
+    return { ...renderWithSession(island, { listReviews, listReviewsNow: listReviews }), listReviews }
   }
   const setHash = (hash: string) => history.replaceState(null, '', `/profiles/4${hash}`)
 
@@ -96,7 +96,7 @@ describe('the visitor’s reviews on a profile page', () => {
         <OwnReviewsIsland isUnreviewed={false} locale="ru" profileId={4} {...{ texts, shownReviews }} />
       </>
     )
-    return { ...renderSignedIn(page, { viewOwnProfile, listReviewsNow }, { hint }), viewOwnProfile }
+    return { ...renderWithSession(page, { viewOwnProfile, listReviewsNow }, { hint }), viewOwnProfile }
   }
 
   test('marks the visitor’s review without refreshing the page', async () => {

@@ -397,11 +397,11 @@ describe('signing out', () => {
     const { tools, replacePage, setHint } = createToolsOnPage('/profile/settings', 'signed-in')
     storeVisitorData()
     setLeaveGuard({ confirmLeave: () => Promise.resolve(true), stop: () => undefined })
-    const signingOut = tools.signOut()
+    const signOutPromise = tools.signOut()
     await expect.poll(() => questionStore.getItems()).toHaveLength(1)
     setHint('expired')
     questionStore.getItems()[0]?.answer(true)
-    await signingOut
+    await signOutPromise
     expect(replacePage).toHaveBeenCalledExactlyOnceWith('/')
     await expect.poll(() => queryClient.getQueryData(['own-profile'])).toBeUndefined()
   })

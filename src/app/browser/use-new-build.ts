@@ -10,10 +10,10 @@ export function useNewBuild(): boolean {
   const [isOutdated, setIsOutdated] = useState(false)
   useEffect(() => watchForNewBuild(createBuildVersion(), scheduleBuildChecks, () => setIsOutdated(true)), [])
   useEffect(() => {
-    let loading: ReturnType<typeof loadToast> | undefined
+    let toastPromise: ReturnType<typeof loadToast> | undefined
     const handleTyping = () => {
-      loading ??= loadToast()
-      loading.then(
+      toastPromise ??= loadToast()
+      toastPromise.then(
         ({ updateNewBuildToast }) => isOutdated && updateNewBuildToast(),
         () => undefined,
       )

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { recoverPage } from '#infrastructure/browser/recover-page.ts'
 import { someRegions } from '#tests/builders/city.ts'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
 import { getOverlayTexts } from '#ui/overlay/overlay-texts.ts'
@@ -40,7 +40,7 @@ function Page() {
   )
 }
 
-const renderPage = () => renderSignedIn(<Page />, { listRegions })
+const renderPage = () => renderWithSession(<Page />, { listRegions })
 const getLink = (name: string) => screen.getByRole('link', { name })
 
 test('opens the picker instead of following the city link, and prefetches the cities on hover', async () => {

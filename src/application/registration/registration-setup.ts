@@ -22,7 +22,7 @@ import {
 } from './registration-context.ts'
 import { shouldAdopt, mayResend, type StoredRegistration } from './stored-registration.ts'
 
-interface CodeRequest {
+interface CodeRequestResult {
   readonly email: string
   readonly outcome: Outcome<string, UseCaseErrors['requestCode']>
 }
@@ -41,7 +41,7 @@ export const registrationSetup = setup({
     input: declareType<RegistrationInput>(),
   },
   actors: {
-    requestCode: fromPromise<CodeRequest, string>(throwMissing('actor: requesting a code')),
+    requestCode: fromPromise<CodeRequestResult, string>(throwMissing('actor: requesting a code')),
     verifyCode: fromPromise<Outcome<User, UseCaseErrors['verifyCode'] | SessionNotStored>, Verification>(
       throwMissing('actor: verifying a code'),
     ),
@@ -58,7 +58,7 @@ export const registrationSetup = setup({
     clearRequestLimit: assign(noRequestLimit),
     abandon: assign({ ...emptyRegistration, ...noFailure, ...noRequestLimit }),
     /** After a failed request, even for another address, the latest verification email stays valid. */
-    setVerificationEmail: assign(({ context }, { email, outcome }: CodeRequest) => ({
+    setVerificationEmail: assign(({ context }, { email, outcome }: CodeRequestResult) => ({
       ...toRequestFailure(outcome, context.clock),
       ...(outcome.ok && { email, uuid: outcome.value, sentAt: context.clock() }),
     })),

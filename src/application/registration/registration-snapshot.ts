@@ -6,7 +6,7 @@ export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>
 
 /** Undefined once the registration has ended. */
 export function getShownStep({ value }: RegistrationSnapshot): StoredRegistration['step'] | undefined {
-  if (value === 'finished' || value === 'known') return undefined
+  if (value === 'finished' || value === 'accountExists') return undefined
   if (value === 'code' || value === 'resending' || value === 'verifying') return 'code'
   return value === 'email' || value === 'requesting' || value === 'resuming' ? 'email' : 'account'
 }

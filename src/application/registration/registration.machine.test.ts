@@ -83,7 +83,7 @@ function startRegistration({
   })
   const input = { clock: () => clock.now, stored: stored ?? null, isVerified, retryAt, requestRetryAt }
   const actor = createActor(machine, { input }).start()
-  const idleStates = ['email', 'code', 'account', 'finished', 'known']
+  const idleStates = ['email', 'code', 'account', 'finished', 'accountExists']
   const send = async (event: Parameters<typeof actor.send>[0]) => {
     actor.send(event)
     await waitFor(actor, ({ value }) => idleStates.includes(value))
@@ -120,7 +120,7 @@ describe('R-registration: a registration', () => {
     await send(userEvents.email)
     expect(getState()).toBe('code')
     await send(userEvents.code)
-    expect([getState(), getStored()]).toEqual(['known', null])
+    expect([getState(), getStored()]).toEqual(['accountExists', null])
   })
 
   it('never stores a password or a code', async () => {
@@ -218,7 +218,7 @@ describe('R-registration: a registration', () => {
       profileOutcomes: [createOk(aUser())],
     })
     await send(userEvents.account)
-    expect(getState()).toBe('known')
+    expect(getState()).toBe('accountExists')
     expect(storePurpose).toHaveBeenCalledExactlyOnceWith(aUser().id, 'offer')
   })
 
@@ -297,7 +297,7 @@ describe('R-registration: the shown step', () => {
       ]),
     ).toEqual([
       ['finished', undefined],
-      ['known', undefined],
+      ['accountExists', undefined],
     ])
   })
 })
@@ -665,7 +665,7 @@ describe('every path of a registration', () => {
     'checking',
     'abandoning',
   ]
-  const states = [...pendingStates, 'email', 'code', 'account', 'finished', 'known']
+  const states = [...pendingStates, 'email', 'code', 'account', 'finished', 'accountExists']
   const machine = registrationMachine.provide({ actions: { storePurpose: () => undefined } })
 
   it('reaches every state', () => {
@@ -675,7 +675,7 @@ describe('every path of a registration', () => {
 
   it('ends only with an account, and can continue or start over everywhere else', () => {
     for (const { state } of getShortestPaths(machine, { events, input })) {
-      const isEnded = state.value === 'finished' || state.value === 'known'
+      const isEnded = state.value === 'finished' || state.value === 'accountExists'
       expect(state.status).toBe(isEnded ? 'done' : 'active')
       const isPending = pendingStates.includes(state.value)
       expect(isEnded || isPending || state.can(userEvents.startAgain)).toBe(true)

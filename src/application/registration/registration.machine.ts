@@ -93,7 +93,7 @@ export const registrationMachine = registrationSetup.createMachine({
           return { uuid: context.uuid, code: event.code }
         },
         onDone: [
-          { guard: ({ event }) => hasAccount(event.output), target: 'known' },
+          { guard: ({ event }) => hasAccount(event.output), target: 'accountExists' },
           { guard: ({ event }) => event.output.ok, target: 'account', actions: 'clearRequestLimit' },
           { target: 'code', actions: { type: 'setFailure', params: ({ event }) => event.output } },
         ],
@@ -155,7 +155,7 @@ export const registrationMachine = registrationSetup.createMachine({
           {
             // An earlier attempt created the account, maybe with another name and password.
             guard: ({ context, event }) => context.failure?._tag === 'FieldErrors' && hasAccount(event.output),
-            target: 'known',
+            target: 'accountExists',
             actions: { type: 'storePurpose', params: ({ context, event }) => getPurposeParams(event.output, context) },
           },
           {
@@ -184,6 +184,6 @@ export const registrationMachine = registrationSetup.createMachine({
     },
     finished: { type: 'final' },
     /** The email already belongs to an account, and the visitor is now signed in to it. */
-    known: { type: 'final' },
+    accountExists: { type: 'final' },
   },
 })

@@ -1,4 +1,4 @@
-import { citiesParameter, prefixParameter } from './list-cities.ts'
+import { citiesParameter, prefixParameter } from './city-choice.ts'
 import { filterParameters } from './list-path.ts'
 
 /** The query parameters that change a page. All others, such as those of trackers, are ignored. */

@@ -10,7 +10,7 @@ function setUp(storedText = '') {
   let now = 1_000_000
   const clock = () => now
   const history = createSentHistory(device, clock)
-  const marks = history.recordArrivals(createSentMarks(device, clock))
+  const marks = history.recordDeliveries(createSentMarks(device, clock))
   const send = (name: string, senderId: number | undefined) => {
     now += 1
     return marks.beginAttempt(name, { input: name, senderId })
@@ -21,12 +21,12 @@ const dayMs = 86_400_000
 
 it('lists the delivered reviews and requests of a user, newest first', () => {
   const { history, marks, send } = setUp()
-  send('review:4', 7).markArrived()
-  send('request:profile-5', 7).markArrived()
-  send('request:kazan/repetitory/matematika', 7).markArrived()
-  send('complaint:4', 7).markArrived()
-  send('review:9', 7).markMissed()
-  send('review:10', 8).markArrived()
+  send('review:4', 7).markDelivered()
+  send('request:profile-5', 7).markDelivered()
+  send('request:kazan/repetitory/matematika', 7).markDelivered()
+  send('complaint:4', 7).markDelivered()
+  send('review:9', 7).markUndelivered()
+  send('review:10', 8).markDelivered()
   expect(history.list(7)).toEqual([
     { form: 'request', target: 'kazan/repetitory/matematika', sentAt: 1_000_003 },
     { form: 'request', target: 'profile-5', sentAt: 1_000_002 },
@@ -37,17 +37,17 @@ it('lists the delivered reviews and requests of a user, newest first', () => {
 
 it('lists the profiles that got a request from any user of the device', () => {
   const { device, send } = setUp()
-  send('request:profile-5', 7).markArrived()
-  send('request:profile-6', 8).markArrived()
-  send('request:kazan', 7).markArrived()
-  send('review:9', 7).markArrived()
-  send('request:profile-10', 7).markMissed()
+  send('request:profile-5', 7).markDelivered()
+  send('request:profile-6', 8).markDelivered()
+  send('request:kazan', 7).markDelivered()
+  send('review:9', 7).markDelivered()
+  send('request:profile-10', 7).markUndelivered()
   expect(readRequestedProfiles(device)).toEqual([5, 6])
 })
 
 it('lists an entry for a year', () => {
   const { history, send, advanceClock } = setUp()
-  send('review:4', 7).markArrived()
+  send('review:4', 7).markDelivered()
   advanceClock(364 * dayMs)
   expect(history.list(7)).toHaveLength(1)
   advanceClock(dayMs)
@@ -56,7 +56,7 @@ it('lists an entry for a year', () => {
 
 it('hides the entry of an unknown sender from all users, because another account may use the device', () => {
   const { history, send } = setUp('{"review:5":{"at":999999,"userId":null}}')
-  send('review:4', undefined).markArrived()
+  send('review:4', undefined).markDelivered()
   expect([history.list(7), history.list(8)]).toEqual([[], []])
 })
 
@@ -65,9 +65,9 @@ it('lists every delivery to the same target, with the city and category of a req
   for (const categoryId of [12, 13]) {
     advanceClock(1)
     const input = { cityId: 3, categoryId, description: 'Подготовка к экзамену' }
-    marks.beginAttempt('request:kazan', { input, senderId: 7 }).markArrived()
+    marks.beginAttempt('request:kazan', { input, senderId: 7 }).markDelivered()
   }
-  send('request:kazan', 7).markMissed()
+  send('request:kazan', 7).markUndelivered()
   expect(history.list(7)).toEqual([
     { form: 'request', target: 'kazan', sentAt: 1_000_002, cityId: 3, categoryId: 13 },
     { form: 'request', target: 'kazan', sentAt: 1_000_001, cityId: 3, categoryId: 12 },
@@ -78,8 +78,8 @@ it('lists a delivery once if it is confirmed later', () => {
   const { history, send, advanceClock } = setUp()
   const attempt = send('review:4', 7)
   advanceClock(5)
-  attempt.markArrived()
-  attempt.markArrived(1_000_001)
+  attempt.markDelivered()
+  attempt.markDelivered(1_000_001)
   expect(history.list(7)).toEqual([{ form: 'review', target: 'profile-4', sentAt: 1_000_001 }])
 })
 
@@ -97,7 +97,7 @@ it('lists the entries of earlier builds, whose keys have no time', () => {
 it('can be cleared, and ignores invalid stored entries', () => {
   const { history, send, device } = setUp('{"review:4":{"at":"x"},"review:5":1,"other":{"at":999999,"userId":7}}')
   expect(history.list(7)).toEqual([])
-  send('review:4', 7).markArrived()
+  send('review:4', 7).markDelivered()
   history.clear()
   expect([history.list(7), device.read('sent-history')]).toEqual([[], ''])
 })

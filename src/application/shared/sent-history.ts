@@ -23,7 +23,7 @@ export interface SentHistory {
   /** Returns the user's entries, newest first. */
   readonly list: (userId: number) => readonly SentEntry[]
   /** Wraps the marks, so that a form that is marked as delivered also becomes an entry. */
-  readonly recordArrivals: (marks: SentMarks) => SentMarks
+  readonly recordDeliveries: (marks: SentMarks) => SentMarks
   readonly clear: () => void
 }
 
@@ -48,15 +48,15 @@ export function createSentHistory(device: DeviceStorage, clock: Clock): SentHist
       [...record.read()]
         .flatMap(([key, entry]) => (entry.userId === userId ? parseEntry(key, entry) : []))
         .toSorted((a, b) => b.sentAt - a.sentAt),
-    recordArrivals: marks => ({
+    recordDeliveries: marks => ({
       ...marks,
       beginAttempt: (name, content) => {
         const attempt = marks.beginAttempt(name, content)
         const key = `${name}@${clock()}`
         return {
           ...attempt,
-          markArrived: (sentAt = clock()) => {
-            attempt.markArrived(sentAt)
+          markDelivered: (sentAt = clock()) => {
+            attempt.markDelivered(sentAt)
             const { senderId: userId, input } = content
             // Without a sender, another account on this device could see the entry.
             if (userId !== undefined)

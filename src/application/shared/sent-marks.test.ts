@@ -16,24 +16,24 @@ it('returns an uncertain mark until the attempt ends', () => {
   const attempt = marks.beginAttempt('review:4', createContent('Хорошо'))
   expect(marks.getLast('review:4')).toMatchObject({ sentAt: 1_000_000, isCertain: false })
   advanceClock(8000)
-  attempt.markArrived()
+  attempt.markDelivered()
   expect(marks.getLast('review:4')).toMatchObject({ sentAt: 1_008_000, isCertain: true })
 })
 
 it('restores the previous mark if the request did not arrive', () => {
   const { marks } = setUp()
-  marks.beginAttempt('review:4', createContent('Хорошо')).markMissed()
+  marks.beginAttempt('review:4', createContent('Хорошо')).markUndelivered()
   expect(marks.getLast('review:4')).toBeUndefined()
   marks.beginAttempt('review:4', createContent('Хорошо'))
-  marks.beginAttempt('review:4', createContent('Плохо')).markMissed()
+  marks.beginAttempt('review:4', createContent('Плохо')).markUndelivered()
   expect(marks.getLast('review:4')).toMatchObject({ isCertain: false })
   expect(marks.getLast('review:4')?.matches(createContent('Хорошо'))).toBe(true)
 })
 
 it('distinguishes texts, senders and forms', () => {
   const { marks } = setUp()
-  marks.beginAttempt('review:4', createContent('Хорошо')).markArrived()
-  marks.beginAttempt('review:5', createContent('Плохо', null)).markArrived()
+  marks.beginAttempt('review:4', createContent('Хорошо')).markDelivered()
+  marks.beginAttempt('review:5', createContent('Плохо', null)).markDelivered()
   const compare = (name: string, ...content: Parameters<typeof createContent>) =>
     marks.getLast(name)?.matches(createContent(...content))
   expect(compare('review:4', 'Хорошо')).toBe(true)
@@ -47,7 +47,7 @@ it('distinguishes texts, senders and forms', () => {
 
 it('does not store the text, and drops marks after a day or when cleared', () => {
   const { marks, device, advanceClock } = setUp()
-  marks.beginAttempt('review:4', createContent('Хорошо')).markArrived()
+  marks.beginAttempt('review:4', createContent('Хорошо')).markDelivered()
   expect(device.read('sent')).not.toContain('Хорошо')
   advanceClock(24 * hourMs - 1)
   expect(marks.getLast('review:4')).toBeDefined()
@@ -89,7 +89,7 @@ it('stores marks in the format of earlier builds', () => {
     '{"review:4":{"at":1000000,"isCertain":true,"hash":"ikvgsg","signer":7},' +
     '"review:5":{"at":1000000,"isCertain":false,"hash":"1uqysqa","signer":null}}'
   const { marks, device } = setUp()
-  marks.beginAttempt('review:4', createContent('Хорошо')).markArrived()
+  marks.beginAttempt('review:4', createContent('Хорошо')).markDelivered()
   marks.beginAttempt('review:5', createContent('Плохо', null))
   expect(device.read('sent')).toBe(text)
   const restored = setUp()
@@ -127,7 +127,7 @@ it('ignores invalid stored text', () => {
 
 it('updates and clears marks in memory if the device stores nothing', () => {
   const marks = createSentMarks(aDevice({ isFull: true }), Date.now)
-  marks.beginAttempt('review:4', createContent('Хорошо')).markArrived()
+  marks.beginAttempt('review:4', createContent('Хорошо')).markDelivered()
   expect(marks.getLast('review:4')).toMatchObject({ isCertain: true })
   marks.clear()
   expect(marks.getLast('review:4')).toBeUndefined()
@@ -137,6 +137,6 @@ it('marks a request as arrived at a given time', () => {
   const { marks, advanceClock } = setUp()
   const attempt = marks.beginAttempt('review:4', createContent('Хорошо'))
   advanceClock(hourMs)
-  attempt.markArrived(1_000_000)
+  attempt.markDelivered(1_000_000)
   expect(marks.getLast('review:4')).toMatchObject({ sentAt: 1_000_000, isCertain: true })
 })

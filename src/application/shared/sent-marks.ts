@@ -19,9 +19,9 @@ export interface SentMark {
 
 /** The mark is uncertain until one of these functions is called. */
 export interface SentAttempt {
-  readonly markArrived: (sentAt?: number) => void
+  readonly markDelivered: (sentAt?: number) => void
   /** Restores the previous mark. */
-  readonly markMissed: () => void
+  readonly markUndelivered: () => void
 }
 
 /**
@@ -70,8 +70,8 @@ export function createSentMarks(device: DeviceStorage, clock: Clock): SentMarks 
       const mark = { at: clock(), isCertain: false, hash: hashContent(input), signer }
       storeMark(name, mark)
       return {
-        markArrived: (sentAt = clock()) => storeMark(name, { ...mark, at: sentAt, isCertain: true }),
-        markMissed: () => storeMark(name, previous),
+        markDelivered: (sentAt = clock()) => storeMark(name, { ...mark, at: sentAt, isCertain: true }),
+        markUndelivered: () => storeMark(name, previous),
       }
     },
     clear: record.clear,

@@ -28,16 +28,16 @@ const createWritingState = <F, I, E extends TaggedError>() =>
         {
           guard: ({ event }) => event.output.ok,
           target: '#sent',
-          actions: [{ type: 'setSent', params: ({ context }) => context.clock() }, 'markArrived'],
+          actions: [{ type: 'setSent', params: ({ context }) => context.clock() }, 'markDelivered'],
         },
         {
           guard: 'mayCheckDelivery',
           target: 'checking',
-          actions: [{ type: 'setApiError', params: ({ event }) => requireFailure(event.output) }, 'markMissed'],
+          actions: [{ type: 'setApiError', params: ({ event }) => requireFailure(event.output) }, 'markUndelivered'],
         },
         {
           target: 'refused',
-          actions: [{ type: 'setApiError', params: ({ event }) => requireFailure(event.output) }, 'markMissed'],
+          actions: [{ type: 'setApiError', params: ({ event }) => requireFailure(event.output) }, 'markUndelivered'],
         },
       ],
       onError,
@@ -54,7 +54,7 @@ const createDeliveryCheckState = <F, I, E extends TaggedError>() =>
           guard: ({ event }) => event.output === true,
           target: '#sent',
           // The time of the first attempt.
-          actions: [{ type: 'setSent', params: ({ context }) => context.mark?.sentAt }, 'markArrived'],
+          actions: [{ type: 'setSent', params: ({ context }) => context.mark?.sentAt }, 'markDelivered'],
         },
         { target: 'refused', actions: { type: 'setPossiblyDelivered', params: ({ event }) => event.output } },
       ],

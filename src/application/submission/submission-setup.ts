@@ -139,9 +139,9 @@ export const setupSubmission = <F, I, E extends TaggedError>() =>
       setFoundSubmission: assign(({ event }) =>
         event.type === 'sent.found' ? { sent: event.sent, failure: null } : {},
       ),
-      markArrived: ({ context: { attempt, sent } }) => attempt?.markArrived(sent?.sentAt),
-      markMissed: ({ context: { attempt, apiError } }) => {
-        if (apiError && !mayHaveArrived(apiError)) attempt?.markMissed()
+      markDelivered: ({ context: { attempt, sent } }) => attempt?.markDelivered(sent?.sentAt),
+      markUndelivered: ({ context: { attempt, apiError } }) => {
+        if (apiError && !mayHaveArrived(apiError)) attempt?.markUndelivered()
       },
     },
     guards: {

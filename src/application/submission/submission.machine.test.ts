@@ -247,7 +247,7 @@ it('waits for another tab’s lock, and does not repeat the submission of that t
   const { actor, submit, unlock, waitForEnd, marks, write } = startForm({ isLocked: true })
   void submit()
   await waitFor(actor, ({ value }) => JSON.stringify(value).includes('waiting'))
-  marks.beginAttempt(name, { input: 'text', senderId: 7 }).markArrived()
+  marks.beginAttempt(name, { input: 'text', senderId: 7 }).markDelivered()
   expect(write).not.toHaveBeenCalled()
   unlock()
   expect(await waitForEnd()).toMatchObject({ state: 'sent' })

@@ -102,7 +102,7 @@ const createSendingState = <F, I, E extends TaggedError>() =>
       sent: { id: 'sent', entry: 'dropSentDrafts', on: { submitted: { target: 'starting', actions: 'startAttempt' } } },
     },
     on: {
-      'sent.found': { target: '.sent', actions: ['setFoundSubmission', 'markArrived'] },
+      'sent.found': { target: '.sent', actions: ['setFoundSubmission', 'markDelivered'] },
     },
   })
 

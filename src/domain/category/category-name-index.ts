@@ -1,4 +1,4 @@
-import { createSimilarKeySearch } from '#domain/search/find-similar-keys.ts'
+import { createSimilarKeySearch } from '#domain/search/similar-key-search.ts'
 import { getPhraseKey, isIntentWord, splitQuery } from '#domain/search/query-words.ts'
 import { stemPhrase } from '#domain/search/stem-phrase.ts'
 import type { Category } from './category.ts'

@@ -1,4 +1,4 @@
-import { createSimilarKeySearch } from '#domain/search/find-similar-keys.ts'
+import { createSimilarKeySearch } from '#domain/search/similar-key-search.ts'
 import { getPhraseKey, splitQuery } from '#domain/search/query-words.ts'
 import type { City, CityWithRegion, Region } from './city.ts'
 import { getCityAliases } from './city-aliases.ts'

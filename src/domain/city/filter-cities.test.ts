@@ -171,10 +171,10 @@ describe('filtering cities', () => {
   })
 
   test('finds a city with an English name by its Russian alias, even if its slug has no aliases', () => {
-    const english = createCityIndex([
+    const englishIndex = createCityIndex([
       { name: 'Saint Petersburg', cities: [{ id: 5, slug: '78', name: 'Saint Petersburg' }] },
     ])
-    expect(filterCities(english, 'спб').cities.map(({ name }) => name)).toEqual(['Saint Petersburg'])
+    expect(filterCities(englishIndex, 'спб').cities.map(({ name }) => name)).toEqual(['Saint Petersburg'])
   })
 
   test.each(['Киров (Калужская область)', 'Киров, Калужская область', 'киров калуж', 'Kirov (Kaluzhskaya'])(

@@ -59,10 +59,10 @@ test('ignores prices by arrangement when marking the lowest', () => {
     createProfileWithServices({ priceFrom: 900 }),
     createProfileWithServices({ priceFrom: 1200 }),
   ]
-  const priceByArrangement = createProfileWithServices({ priceFrom: null, priceUnit: null })
-  expect(findLowestOfferIndices(priceByArrangement, priceByArrangement)).toEqual([])
-  expect(findLowestOfferIndices(cheapProfile, priceByArrangement)).toEqual([])
-  expect(findLowestOfferIndices(cheapProfile, priceByArrangement, expensiveProfile)).toEqual([0])
+  const profileWithoutPrice = createProfileWithServices({ priceFrom: null, priceUnit: null })
+  expect(findLowestOfferIndices(profileWithoutPrice, profileWithoutPrice)).toEqual([])
+  expect(findLowestOfferIndices(cheapProfile, profileWithoutPrice)).toEqual([])
+  expect(findLowestOfferIndices(cheapProfile, profileWithoutPrice, expensiveProfile)).toEqual([0])
 })
 
 const createRatedProfile = (rating: number, reviewsCount = 20) => aProfile({ rating, reviewsCount })

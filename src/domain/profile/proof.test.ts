@@ -18,7 +18,7 @@ describe('the proof line', () => {
       { kind: 'rating', rating: 4.9, reviewsCount: 128 },
       { kind: 'experience', years: 9 },
       { kind: 'verified' },
-      { kind: 'since', year: 2019 },
+      { kind: 'memberSince', year: 2019 },
     ])
   })
 
@@ -29,10 +29,10 @@ describe('the proof line', () => {
 
   test('has the year in the Moscow time zone', () => {
     expect(getProofFacts({ ...emptyProfile, createdAt: '2019-12-31T21:30:00Z' })).toEqual([
-      { kind: 'since', year: 2020 },
+      { kind: 'memberSince', year: 2020 },
     ])
     expect(getProofFacts({ ...emptyProfile, createdAt: '2019-12-31T20:30:00Z' })).toEqual([
-      { kind: 'since', year: 2019 },
+      { kind: 'memberSince', year: 2019 },
     ])
   })
 })

@@ -7,7 +7,7 @@ export type ProofFact =
   | { readonly kind: 'rating'; readonly rating: number; readonly reviewsCount: number }
   | { readonly kind: 'experience'; readonly years: number }
   | { readonly kind: 'verified' }
-  | { readonly kind: 'since'; readonly year: number }
+  | { readonly kind: 'memberSince'; readonly year: number }
 
 export const getProofFacts = (profile: Profile): readonly ProofFact[] => {
   const { experienceYears: years, createdAt } = profile
@@ -17,6 +17,6 @@ export const getProofFacts = (profile: Profile): readonly ProofFact[] => {
     ...(rating ? [{ kind: 'rating', ...rating } as const] : []),
     ...(years ? [{ kind: 'experience', years } as const] : []),
     ...(profile.isVerified ? [{ kind: 'verified' } as const] : []),
-    ...(year === null ? [] : [{ kind: 'since', year } as const]),
+    ...(year === null ? [] : [{ kind: 'memberSince', year } as const]),
   ]
 }

@@ -111,7 +111,7 @@ const socialNetworkLinks = fc.record({
   type: fc.constantFrom(...types),
   url: fc
     .tuple(fc.constantFrom(...baseUrls), fc.stringMatching(/^[+@\w.%-]{0,24}$/))
-    .filter(([home, rest]) => URL.canParse(`https://${home}${rest}`))
+    .filter(([base, rest]) => URL.canParse(`https://${base}${rest}`))
     .map(([home, rest]) => new URL(`https://${home}${rest}`).href),
 })
 

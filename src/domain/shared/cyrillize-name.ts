@@ -1,8 +1,8 @@
 import table from './cyrillize-name.json'
 
-type Spelling = readonly [latin: RegExp, cyrillic: string]
+type SpellingRule = readonly [latin: RegExp, cyrillic: string]
 
-const compileRules = (rules: readonly (readonly string[])[]): readonly Spelling[] =>
+const compileRules = (rules: readonly (readonly string[])[]): readonly SpellingRule[] =>
   rules.map(([latin = '', cyrillic = '']) => [new RegExp(latin, 'g'), cyrillic])
 
 const firstRules = compileRules(table.first)
@@ -10,7 +10,7 @@ const lastRules = compileRules(table.last)
 // Latin letters show neither soft signs nor whether й or и follows a vowel, so both spellings are tried.
 const variants = [compileRules(table.soft), compileRules(table.hard)]
 
-const applyRules = (text: string, rules: readonly Spelling[]): string =>
+const applyRules = (text: string, rules: readonly SpellingRule[]): string =>
   rules.reduce((word, [latin, cyrillic]) => word.replace(latin, cyrillic), text)
 
 /** The likely Russian spellings of a romanized name, likeliest first, for a search by prefixes of words. */

@@ -19,10 +19,10 @@ interface ThreeWayMerge<F> {
 }
 
 export function mergeThreeWay<F extends object>(base: F, mine: F, theirs: F): ThreeWayMerge<F> {
-  const changedFields = getChangedFieldNames(base, mine)
+  const changedFieldNames = getChangedFieldNames(base, mine)
   return {
-    mergedFields: copyFields(theirs, changedFields, mine),
-    conflicts: changedFields.filter(
+    mergedFields: copyFields(theirs, changedFieldNames, mine),
+    conflicts: changedFieldNames.filter(
       field => !isDeepEqual(theirs[field], base[field]) && !isDeepEqual(theirs[field], mine[field]),
     ),
   }

@@ -8,7 +8,7 @@ const key = 'current-city'
 
 interface StoredCity {
   /** The slug, percent-encoded as in a path. */
-  readonly path: string
+  readonly encodedSlug: string
   /** Undefined if local storage has no data of this city. */
   readonly city?: City
 }
@@ -20,15 +20,15 @@ export const rememberCity = (city: City): void =>
 export const forgetCity = (): void => storeCity('', '', '', 0)
 
 export function readStoredCity(): StoredCity | undefined {
-  const path = /(?:^|; )city_slug=([\w~%-]+)/.exec(document.cookie)?.[1]
-  if (!path) return undefined
+  const encodedSlug = /(?:^|; )city_slug=([\w~%-]+)/.exec(document.cookie)?.[1]
+  if (!encodedSlug) return undefined
   try {
     const city = parseCity(JSON.parse(readStored(key) ?? ''))
-    if (city && encodeURIComponent(city.slug) === path) return { path, city }
+    if (city && encodeURIComponent(city.slug) === encodedSlug) return { encodedSlug, city }
   } catch {
     // Not JSON: only the slug is known.
   }
-  return { path }
+  return { encodedSlug }
 }
 
 function storeCity(id: string, slug: string, city: string, seconds: number) {
@@ -46,10 +46,10 @@ export function applyStoredCity(): string | undefined {
   }
   const storedCity = readStoredCity()
   if (!storedCity) return undefined
-  moveLinks(href => moveListToCity(href, storedCity.path))
+  moveLinks(href => moveListToCity(href, storedCity.encodedSlug))
   const name = storedCity.city?.name
   // Cyrillic sorts after Latin: skip a name stored in the other language.
-  if (!name || name > '~' === (document.documentElement.lang === 'en')) return storedCity.path
+  if (!name || name > '~' === (document.documentElement.lang === 'en')) return storedCity.encodedSlug
   showCityName(name)
   return undefined
 }
@@ -59,13 +59,14 @@ type FindCity = (slug: string) => Promise<Outcome<City, { readonly _tag: string 
 export async function applyCurrentCity(findCity: FindCity): Promise<void> {
   // On the error page of the stored city, the links would lead back to this page.
   const storedCity = readStoredCity()
-  if (storedCity && document.querySelector(`[data-unknown-city="${storedCity.path}"]`)) return forgetUnknownCity()
+  if (storedCity && document.querySelector(`[data-unknown-city="${storedCity.encodedSlug}"]`))
+    return forgetUnknownCity()
   const path = applyStoredCity()
   if (path === undefined) return
   const slug = decodePercent(path)
   if (slug === undefined || !isSlug(slug)) return forgetCity()
   const outcome = await findCity(slug)
-  if (getPageCity() || readStoredCity()?.path !== path) return
+  if (getPageCity() || readStoredCity()?.encodedSlug !== path) return
   if (outcome.ok) {
     rememberCity(outcome.value)
     showCityName(outcome.value.name)

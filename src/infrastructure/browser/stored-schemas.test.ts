@@ -9,7 +9,7 @@ import { aDevice } from '#tests/builders/device.ts'
 import { currentCity, savedProfile, storedDraft, storedRegistration } from './testing/stored-schemas.ts'
 
 /** Generates JSON whose fields are valid, invalid, missing or surplus, and any other JSON. */
-function createRecords(fields: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<unknown> {
+function createRecordArbitrary(fields: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<unknown> {
   const anyFields = Object.fromEntries(
     Object.entries(fields).map(([name, validValue]) => [
       name,
@@ -70,24 +70,30 @@ describe('the guard of a stored record', () => {
   it('reads the current city as its Schema does', () => {
     const unusualSlugs = fc.constantFrom('a_b', 'A', 'а', 'a.b', 'a b', '')
     const slug = fc.oneof({ weight: 3, arbitrary: fc.stringMatching(/^[a-z0-9-]{1,9}$/) }, unusualSlugs)
-    expectSameReading(currentCity, createRecords({ id: number, slug, name: text }), value => parseCity(value) ?? null)
+    expectSameReading(
+      currentCity,
+      createRecordArbitrary({ id: number, slug, name: text }),
+      value => parseCity(value) ?? null,
+    )
   })
 
   it('reads a favorite as its Schema does', () => {
-    const user = createRecords({ id: fc.option(number), name: text, avatar: textOrNull })
-    const values = createRecords({ id: number, user, specialities: textOrNull, city: textOrNull })
+    const user = createRecordArbitrary({ id: fc.option(number), name: text, avatar: textOrNull })
+    const values = createRecordArbitrary({ id: number, user, specialities: textOrNull, city: textOrNull })
     expectSameReading(savedProfile, values, value => parseSavedProfiles([value], 1)[0] ?? null)
   })
 
   it('reads a registration as its Schema does', () => {
     const step = fc.constantFrom('email', 'code', 'account', 'another')
-    expectSameReading(storedRegistration, createRecords({ email: text, uuid: text, step, sentAt: number }), value =>
-      parseRegistration(JSON.stringify(value), getTime(value, 'sentAt')),
+    expectSameReading(
+      storedRegistration,
+      createRecordArbitrary({ email: text, uuid: text, step, sentAt: number }),
+      value => parseRegistration(JSON.stringify(value), getTime(value, 'sentAt')),
     )
   })
 
   it('reads a draft as its Schema does', () => {
-    const values = createRecords({ owner: fc.option(number), savedAt: number, content: fc.jsonValue() })
+    const values = createRecordArbitrary({ owner: fc.option(number), savedAt: number, content: fc.jsonValue() })
     expectSameReading(storedDraft, values, readDraft)
   })
 })

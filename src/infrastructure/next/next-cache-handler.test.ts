@@ -16,7 +16,7 @@ async function captureRender(value: unknown): Promise<Render> {
   return render
 }
 
-it('passes all forms of a rendered page to the page cache', async () => {
+it('passes all representations of a rendered page to the page cache', async () => {
   expect(await captureRender(page)).toEqual({ output: { document: page.html, flight: page.rscData, routeTree: tree } })
 })
 

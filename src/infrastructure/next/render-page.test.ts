@@ -17,20 +17,20 @@ const createHandler = (status: number, render: () => void): NextHandler => {
   }
 }
 
-it('returns the forms and the state of a render', async () => {
+it('returns the representations and the state of a render', async () => {
   installFakeRuntime()
   const handler = createHandler(200, () => {
     captureOutput(output)
     markIncomplete()
   })
-  const { forms, ...otherFields } = await createNextPageRenderer(handler, inlineParts)('ru', '/kazan', 'id')
+  const { representations, ...otherFields } = await createNextPageRenderer(handler, inlineParts)('ru', '/kazan', 'id')
   expect(otherFields).toEqual({ status: 200, isIncomplete: true, headers: { 'x-nextjs-rewritten-path': '/ru/kazan' } })
-  expect([forms?.flight, forms?.routeTree]).toEqual([output.flight, output.routeTree])
+  expect([representations?.flight, representations?.routeTree]).toEqual([output.flight, output.routeTree])
   const hydration = { renderId: 'render-1' }
-  expect(forms?.document(hydration)).toEqual(finishDocument(renderedHtml, inlineParts, hydration))
+  expect(representations?.document(hydration)).toEqual(finishDocument(renderedHtml, inlineParts, hydration))
 })
 
-it('returns no forms if Next rendered no page', async () => {
+it('returns no representations if Next rendered no page', async () => {
   installFakeRuntime()
   const renderedPage = await createNextPageRenderer(
     createHandler(404, () => undefined),

@@ -8,7 +8,7 @@ export interface RenderedPage extends Omit<Render, 'output'> {
   /** Headers that Next's router reads. */
   readonly headers: Readonly<Record<string, string>>
   /** Undefined if Next rendered no page. */
-  readonly forms?: {
+  readonly representations?: {
     readonly document: (hydration: Hydration) => FinishedDocument
     readonly flight: Buffer
     readonly routeTree: Buffer
@@ -25,5 +25,5 @@ export const createNextPageRenderer =
     if (!output) return { ...state, status, headers }
     const { document, flight, routeTree } = output
     const finishWithHydration = (hydration: Hydration) => finishDocument(document, inlineParts, hydration)
-    return { ...state, status, headers, forms: { document: finishWithHydration, flight, routeTree } }
+    return { ...state, status, headers, representations: { document: finishWithHydration, flight, routeTree } }
   }

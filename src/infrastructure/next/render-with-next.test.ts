@@ -5,14 +5,14 @@ import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { installFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import { createShareImageRenderer, renderWithNext, type NextHandler } from './render-with-next.ts'
 
-const failHandler: NextHandler = () => Promise.reject(new Error('Next is broken'))
+const rejectRequest: NextHandler = () => Promise.reject(new Error('Next is broken'))
 const destroyResponse = (_request: unknown, response: ServerResponse) => {
   response.destroy()
   return Promise.resolve()
 }
 
 it.each([
-  ['fails', failHandler, 'Next is broken'],
+  ['fails', rejectRequest, 'Next is broken'],
   ['destroys the response', destroyResponse, 'response destroyed'],
 ])('rejects if Next %s', async (_name, handler, message) => {
   installFakeRuntime()

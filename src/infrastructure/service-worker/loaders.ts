@@ -13,8 +13,8 @@ export const fetchInBackground = (url: string, options: RequestInit = {}): Promi
 export const discard = (response: Response): void => void response.body?.cancel().catch(() => undefined)
 
 /** The inline script uses the same URL, so an HTTP cache may already have the flight data. */
-const fetchFlight = (url: string, render: string) =>
-  fetchInBackground(`${url}${url.includes('?') ? '' : '?'}&${RouterName.flightQuery}=~${render}`, {
+const fetchFlight = (url: string, renderId: string) =>
+  fetchInBackground(`${url}${url.includes('?') ? '' : '?'}&${RouterName.flightQuery}=~${renderId}`, {
     headers: { [RouterName.flightHeader]: '1' },
   })
 
@@ -35,15 +35,15 @@ async function loadEntry(
 /** The content of flight data and files never changes under their name. */
 export function createLoaders(build: string, origin: string) {
   const openFiles = () => caches.open(getFilesCacheName(build))
-  const loadFlight = (pages: Promise<Cache>, render: string, fetchMissing: () => Promise<Response>) =>
-    loadEntry(pages, getFlightKey(origin, render), fetchMissing, isStorable)
+  const loadFlight = (pages: Promise<Cache>, renderId: string, fetchMissing: () => Promise<Response>) =>
+    loadEntry(pages, getFlightKey(origin, renderId), fetchMissing, isStorable)
   return {
     loadFlight,
 
     loadFile: (request: Request) => loadEntry(openFiles(), request.url, () => fetch(request), isImmutable),
 
-    async storeFlight(pages: Cache, url: string, render: string): Promise<void> {
-      discard(await loadFlight(Promise.resolve(pages), render, () => fetchFlight(url, render)))
+    async storeFlight(pages: Cache, url: string, renderId: string): Promise<void> {
+      discard(await loadFlight(Promise.resolve(pages), renderId, () => fetchFlight(url, renderId)))
     },
 
     /** Finds the URLs of the files that the scripts load later. */

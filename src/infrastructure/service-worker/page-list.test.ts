@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { insertPageList, writePageList } from './page-list.ts'
+import { insertPageList, formatPageList } from './page-list.ts'
 
 const headings = { protected: 'Избранное и адресаты', specialists: 'Специалисты', cities: 'Города', others: 'Другие' }
 const createPage = (path: string, title: string, isProtected = false) => ({
@@ -16,7 +16,7 @@ it('lists the stored pages by kind, those in the visitor’s language first', ()
     createPage('/profiles/7', 'Анна'),
     createPage('/profiles/8', 'Пётр', true),
   ]
-  expect(writePageList('ru', pages, headings)).toBe(
+  expect(formatPageList('ru', pages, headings)).toBe(
     '<h2>Избранное и адресаты</h2><ul><li><a class="link" href="/profiles/8">Пётр</a></li></ul>' +
       '<h2>Специалисты</h2><ul><li><a class="link" href="/profiles/7">Анна</a></li></ul>' +
       '<h2>Города</h2><ul><li><a class="link" href="/kazan/specialists?page=2&amp;sort=new">Все</a></li>' +

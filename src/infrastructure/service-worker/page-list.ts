@@ -27,7 +27,7 @@ function createLink(locale: Locale, { url, title }: ListedPage): string {
   return `<li><a class="link" href="${escapeAttribute(pathname + search)}"${lang}>${title}</a></li>`
 }
 
-export function writePageList(
+export function formatPageList(
   locale: Locale,
   pages: readonly ListedPage[],
   headings: Readonly<Record<PageGroup, string>>,
@@ -45,4 +45,4 @@ export function writePageList(
 }
 
 export const insertPageList = (html: string, list: string): string =>
-  html.replace(/<div[^>]* data-stored-pages="[^"]*"[^>]*>/, place => place + list)
+  html.replace(/<div[^>]* data-stored-pages="[^"]*"[^>]*>/, openingTag => openingTag + list)

@@ -2,7 +2,7 @@ import { discard, fetchInBackground, type createLoaders } from './loaders.ts'
 import { getPageKey } from './page-key.ts'
 import { readDocument, type DocumentFacts } from './read-document.ts'
 import { isDocument, isGone, isStorable, isStorablePage } from './is-storable.ts'
-import { createEntry, getRender, getSentAt, getStoredAt, matchOptions } from './stored-entries.ts'
+import { createEntry, getRenderId, getSentAt, getStoredAt, matchOptions } from './stored-entries.ts'
 
 /** A shown page is fetched again only if its copy is older. */
 export const refreshAfterMs = 5 * 60_000
@@ -24,8 +24,8 @@ export function createPageSaver({ build, origin, now, loaders }: Options) {
   /** The pages that `savePage` has saved since the worker started. */
   const savedPages = new Map<string, DocumentFacts>()
 
-  const storeFlight = async (pages: Cache, url: string, { render }: DocumentFacts): Promise<void> => {
-    if (render !== undefined) await loaders.storeFlight(pages, url, render)
+  const storeFlight = async (pages: Cache, url: string, { renderId }: DocumentFacts): Promise<void> => {
+    if (renderId !== undefined) await loaders.storeFlight(pages, url, renderId)
   }
 
   /** Returns undefined if the stored document is newer. Rejects a document of another build. */
@@ -57,7 +57,7 @@ export function createPageSaver({ build, origin, now, loaders }: Options) {
     const isRecent = stored && now() - getStoredAt(stored) < maxAgeMs
     const savedPage = savedPages.get(getPageKey(url))
     // While `savePage` was loading files, a navigation may have stored another render.
-    if (isRecent && savedPage && (savedPage.render ?? '') === getRender(stored)) {
+    if (isRecent && savedPage && (savedPage.renderId ?? '') === getRenderId(stored)) {
       // The flight data may have been stored in a cache that a sign-out has deleted.
       await storeFlight(pages, url, savedPage)
       return savedPage.files

@@ -42,8 +42,8 @@ export function createPageStore({ build, origin, now }: Options) {
     remove,
     renew: async () => renew(await openPages()),
 
-    loadFlight: (render: string, fetchMissing: () => Promise<Response>) =>
-      loaders.loadFlight(openPages(), render, fetchMissing),
+    loadFlight: (renderId: string, fetchMissing: () => Promise<Response>) =>
+      loaders.loadFlight(openPages(), renderId, fetchMissing),
 
     loadFile: loaders.loadFile,
 

@@ -2,7 +2,7 @@ export interface DocumentFacts {
   /** HTML-escaped, without the site's name. */
   readonly title: string
   readonly build: string | undefined
-  readonly render: string | undefined
+  readonly renderId: string | undefined
   /** Paths of scripts and fonts. */
   readonly files: readonly string[]
 }
@@ -15,7 +15,7 @@ export function readDocument(html: string): DocumentFacts {
   return {
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replace(/ \| [^|]*$/, '') ?? '',
     build: readAttribute(html, 'data-build'),
-    render: readAttribute(html, 'data-render'),
+    renderId: readAttribute(html, 'data-render'),
     files: [...scripts, ...fonts].filter(path => path.startsWith('/')),
   }
 }

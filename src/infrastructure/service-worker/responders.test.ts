@@ -13,11 +13,11 @@ const texts = {
 }
 const offlinePage = '<body><div data-stored-pages=""></div></body>'
 
-const createResponse = (body: string, facts: ResponseInit = {}) =>
+const createResponse = (body: string, init: ResponseInit = {}) =>
   Object.defineProperty(
     new Response(body, {
       headers: { 'cache-control': 'public', 'content-type': 'text/html' },
-      ...facts,
+      ...init,
     }),
     'type',
     { value: 'basic' },
@@ -38,7 +38,7 @@ function setUp(network: () => Promise<Response>, copies: Readonly<Record<string,
       Object.keys(copies).map(path => ({
         url: origin + path,
         title: path,
-        render: '',
+        renderId: '',
         storedAt: 0,
         bytes: 0,
         isProtected: false,

@@ -4,7 +4,7 @@ import { splitLocale } from '#application/routing/split-locale.ts'
 import { localeTable } from '#domain/shared/locale-table.ts'
 import { locales, type Locale } from '#domain/shared/locale.ts'
 import { timeZone } from '#domain/shared/time-zone.ts'
-import { insertPageList, writePageList, type PageGroup } from './page-list.ts'
+import { insertPageList, formatPageList, type PageGroup } from './page-list.ts'
 import { allowMark, markDocument } from './mark-document.ts'
 import type { PageStore } from './page-store.ts'
 
@@ -55,7 +55,7 @@ export function createStoredCopies({ store, origin, texts }: CopyOptions) {
     )
     const html = insertPageList(
       await offlinePage.text(),
-      writePageList(locale, pages, texts[locale]['stored-pages:groups']),
+      formatPageList(locale, pages, texts[locale]['stored-pages:groups']),
     )
     return new Response(html, { status: 503, headers: offlinePage.headers })
   }

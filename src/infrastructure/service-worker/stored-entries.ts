@@ -15,7 +15,7 @@ export const matchOptions = { ignoreVary: true } as const
 export interface StoredPage {
   readonly url: string
   readonly title: string
-  readonly render: string
+  readonly renderId: string
   readonly storedAt: number
   readonly bytes: number
   readonly isProtected: boolean
@@ -24,7 +24,7 @@ export interface StoredPage {
 export const getStoredAt = ({ headers }: Response): number => Number(headers.get(storedAtHeader))
 
 /** Empty for a document that contains its flight data. */
-export const getRender = ({ headers }: Response): string => headers.get(renderHeader) ?? ''
+export const getRenderId = ({ headers }: Response): string => headers.get(renderHeader) ?? ''
 
 /** Returns Unix milliseconds, at most `now`, because the device's clock may be behind. */
 export const getSentAt = ({ headers }: Response, now: number): number =>
@@ -35,14 +35,14 @@ export function createEntry(html: string, { headers }: Response, document: Docum
   for (const name of ['content-encoding', 'content-length', 'set-cookie']) entryHeaders.delete(name)
   entryHeaders.set(storedAtHeader, `${storedAt}`)
   entryHeaders.set(titleHeader, encodeURIComponent(document.title))
-  entryHeaders.set(renderHeader, document.render ?? '')
+  entryHeaders.set(renderHeader, document.renderId ?? '')
   // An estimate: the flight data of a page are about as long as its HTML.
   entryHeaders.set(bytesHeader, `${html.length * 2}`)
   return new Response(html, { headers: entryHeaders })
 }
 
-export const getFlightKey = (origin: string, render: string): string =>
-  `${origin}/?${RouterName.flightQuery}=~${render}`
+export const getFlightKey = (origin: string, renderId: string): string =>
+  `${origin}/?${RouterName.flightQuery}=~${renderId}`
 
 /**
  * `protected`: paths, each of which protects its page in every language.
@@ -72,7 +72,7 @@ export async function listPages(cache: Cache, origin: string): Promise<readonly 
       {
         url,
         title: decodeURIComponent(readHeader(titleHeader)),
-        render: getRender(response),
+        renderId: getRenderId(response),
         storedAt: getStoredAt(response),
         bytes: Number(readHeader(bytesHeader)),
         isProtected: protectedPaths.has(removeLocale(url.slice(origin.length))),
@@ -94,7 +94,7 @@ export async function evictPages(cache: Cache, origin: string, now: number): Pro
     ...listNames.map(name => getListKey(origin, name)),
     ...pages
       .filter(({ url }) => !evictedUrls.has(url))
-      .flatMap(({ url, render }) => [url, getFlightKey(origin, render)]),
+      .flatMap(({ url, renderId }) => [url, getFlightKey(origin, renderId)]),
   ])
   for (const { url } of await cache.keys()) if (!retainedUrls.has(url)) await cache.delete(url, matchOptions)
 }

@@ -56,8 +56,8 @@ function respond(event: FetchEvent): Promise<Response> | undefined {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== origin || request.headers.has('range')) return undefined
   if (url.pathname.startsWith(staticFilesPrefix) || url.pathname.endsWith('.woff2')) return store.loadFile(request)
-  const render = /^~(.+)$/.exec(url.searchParams.getAll(RouterName.flightQuery).at(-1) ?? '')?.[1]
-  if (render) return store.loadFlight(render, () => fetch(request))
+  const renderId = /^~(.+)$/.exec(url.searchParams.getAll(RouterName.flightQuery).at(-1) ?? '')?.[1]
+  if (renderId) return store.loadFlight(renderId, () => fetch(request))
   const { headers } = request
   if (headers.has(RouterName.flightHeader)) {
     if (headers.has(RouterName.prefetchHeader) || headers.has(RouterName.segmentHeader)) return undefined

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { formatCitiesQuery, parseCitiesQuery, type CityChoice } from '#application/routing/list-cities.ts'
+import { formatCitiesQuery, parseCitiesQuery, type CityChoice } from '#application/routing/city-choice.ts'
 import { parseComparisonQuery } from '#application/routing/compare-path.ts'
 import { knownParameters } from '#application/routing/known-parameters.ts'
 import { formatListQuery, type ListQuery, parseListQuery } from '#application/routing/list-path.ts'

@@ -88,8 +88,8 @@ describe('a cached page', () => {
     })
     expect(tree.payload).toBe('tree')
     expect(tree.headers['x-nextjs-postponed']).toBe('2')
-    const missingForm = await get('/kazan?_rsc=abc', { rsc: '1', 'next-router-segment-prefetch': '/nope' })
-    expect(missingForm.statusCode).toBe(404)
+    const unknownSegmentResponse = await get('/kazan?_rsc=abc', { rsc: '1', 'next-router-segment-prefetch': '/nope' })
+    expect(unknownSegmentResponse.statusCode).toBe(404)
     expect(site.renderedUrls).toEqual(['/kazan'])
   })
 
@@ -125,17 +125,14 @@ describe('a cached page', () => {
   })
 })
 
-it.each(['/profile', '/kazan', '/'])(
-  'R-token: restores the session hint only if it is missing: %s',
-  async path => {
-    const response = await get(path, { cookie: 'auth.access_token=1%7Cx' })
-    expect(response.statusCode).toBe(200)
-    expect(response.headers['set-cookie']).toMatch(/^session=signed-in; Max-Age=2678400; Path=\/; SameSite=Lax$/)
-    expect(response.headers['cache-control']).toBe('private, no-cache')
-    const hintedResponse = await get(path, { cookie: 'auth.access_token=1%7Cx; session=signed-in' })
-    expect(hintedResponse.headers).not.toHaveProperty('set-cookie')
-  },
-)
+it.each(['/profile', '/kazan', '/'])('R-token: restores the session hint only if it is missing: %s', async path => {
+  const response = await get(path, { cookie: 'auth.access_token=1%7Cx' })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['set-cookie']).toMatch(/^session=signed-in; Max-Age=2678400; Path=\/; SameSite=Lax$/)
+  expect(response.headers['cache-control']).toBe('private, no-cache')
+  const hintedResponse = await get(path, { cookie: 'auth.access_token=1%7Cx; session=signed-in' })
+  expect(hintedResponse.headers).not.toHaveProperty('set-cookie')
+})
 
 describe('account pages', () => {
   const signedInHeaders = { cookie: 'a=b; session=signed-in' }

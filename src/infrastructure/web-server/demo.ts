@@ -2,7 +2,7 @@ import { demoSpecialist, demoClient } from '#mocks/accounts/demo-accounts.ts'
 import { startMockApi, type MockApi } from '#mocks/server.ts'
 import { UnreadableDataFile } from '#mocks/storage/data-file.ts'
 import type { Logger } from '#application/shared/shared.ports.ts'
-import { WrongSettings, type Settings } from './settings.ts'
+import { InvalidSettings, type Settings } from './settings.ts'
 
 /** The argument `--fresh` deletes the stored data. */
 export async function startDemo(
@@ -11,7 +11,7 @@ export async function startDemo(
 ): Promise<MockApi> {
   const dataFile = path === undefined ? undefined : { path, isFresh: process.argv.includes('--fresh') }
   const api = await startMockApi({ port, dataFile, logger }).catch((error: unknown) => {
-    throw error instanceof UnreadableDataFile ? new WrongSettings(error.message) : error
+    throw error instanceof UnreadableDataFile ? new InvalidSettings(error.message) : error
   })
   logger.warn('demo data: API_BASE_URL is not set, so the site shows made-up specialists', { api: api.url })
   logger.warn('demo account: anybody can sign in as a specialist', demoSpecialist)

@@ -1,6 +1,6 @@
 import { findGuard } from '#application/routing/guards/find-guard.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { findCityChoiceRedirect } from '#application/routing/list-cities.ts'
+import { findCityChoiceRedirect } from '#application/routing/city-choice.ts'
 import { findGuardRedirect } from '#application/routing/guards/guards.ts'
 import { findCorrectedPath } from '#application/routing/redirects/find-corrected-path.ts'
 import { findLowerCaseUrl } from '#application/routing/redirects/find-lower-case-url.ts'
@@ -126,8 +126,8 @@ export function createPageHandler(options: PageHandlerOptions): Handler {
     const lowerCaseUrl = findLowerCaseUrl(canonicalUrl ?? target)
     if (lowerCaseUrl === undefined) return respond()
     // A slug may contain capitals, so only a missing page redirects to lower case, and only while it is missing.
-    return isNotFound(request, canonicalUrl ?? target).then(isMisspelled =>
-      isMisspelled ? redirect(reply, 308, lowerCaseUrl, { 'cache-control': 'no-store' }) : respond(),
+    return isNotFound(request, canonicalUrl ?? target).then(isMissing =>
+      isMissing ? redirect(reply, 308, lowerCaseUrl, { 'cache-control': 'no-store' }) : respond(),
     )
   }
 }

@@ -124,9 +124,9 @@ test('interprets at most sixteen concurrent searches; no cache stores the pages 
     await apiReleased
     return Response.json({ categories })
   })
-  const words = Array.from({ length: 20 }, (_, index) => `сантехник слово${'а'.repeat(index)}`)
+  const searchTexts = Array.from({ length: 20 }, (_, index) => `сантехник слово${'а'.repeat(index)}`)
   const results: unknown[] = []
-  const searches = words.map(async search => results.push(await requestPage('/profiles', { search })))
+  const searches = searchTexts.map(async search => results.push(await requestPage('/profiles', { search })))
   await expect.poll(() => results).toEqual(Array.from({ length: 4 }, () => unstoredPage))
   releaseApi()
   await Promise.all(searches)

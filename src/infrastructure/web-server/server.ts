@@ -17,7 +17,7 @@ import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
 import { getStaticFolder, readBuildId, readInlineParts } from '#infrastructure/next/build-output.ts'
 import { createNextPageRenderer } from '#infrastructure/next/render-page.ts'
 import { renderRefusals, warmUp } from './page-cache/warm-up.ts'
-import { readSettings, WrongSettings, type Settings } from './settings.ts'
+import { readSettings, InvalidSettings, type Settings } from './settings.ts'
 import { startRuntime } from './start-runtime.ts'
 import { createStaticFilesPlugin } from './static-files.ts'
 import { retainAssets, type RetainedAssets } from './retained-assets.ts'
@@ -50,7 +50,11 @@ async function connectInstances(
   })
 }
 
-const createSitePages = (settings: Settings, handler: NextHandler, sharedState: SharedState | undefined): PageCache =>
+const createSitePageCache = (
+  settings: Settings,
+  handler: NextHandler,
+  sharedState: SharedState | undefined,
+): PageCache =>
   createPageCache({
     renderNextUrl: createNextPageRenderer(
       handler,
@@ -58,7 +62,7 @@ const createSitePages = (settings: Settings, handler: NextHandler, sharedState: 
     ),
     findSimilarCities: createSimilarCityFinder(useCases),
     bytes: settings.pageCacheBytes,
-    maxConcurrentRenders: settings.rendersAtOnce,
+    maxConcurrentRenders: settings.maxConcurrentRenders,
     secondLevel: sharedState?.pages,
   })
 
@@ -90,7 +94,7 @@ async function start(settings: Settings) {
     staticFolder === undefined ? undefined : retainAssets(staticFolder, build, getStaticFolder(root))
   const sharedState = await connectInstances(settings, build, runtime.logger, retainedAssets)
   const sharedCaches = createSharedCaches(settings, runtime.logger)
-  const pageCache = createSitePages(settings, handler, sharedState)
+  const pageCache = createSitePageCache(settings, handler, sharedState)
   const securityEventCounter = createSecurityEventCounter()
   const metrics =
     metricsPort === undefined
@@ -114,7 +118,7 @@ async function start(settings: Settings) {
     operation: {
       build,
       getApiState: runtime.api.getState,
-      isStuck: () => pageCache.getRenderCounts().stuck >= settings.rendersAtOnce,
+      isStuck: () => pageCache.getRenderCounts().stuck >= settings.maxConcurrentRenders,
     },
   })
   const mostRequested =
@@ -152,7 +156,7 @@ function closeOnSignal(logger: Logger, closeAll: () => Promise<void>) {
 
 /** Returns a message if the operator can fix the error, otherwise the error with its stack. */
 function describeStartError(error: unknown): string {
-  if (error instanceof WrongSettings) return error.message
+  if (error instanceof InvalidSettings) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error)
     return `port ${String(error.port)} is taken. Stop the process that uses it, or change PORT, METRICS_PORT or MOCK_API_PORT, whichever is set to it.`
   return inspect(error)

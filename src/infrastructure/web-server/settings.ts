@@ -33,7 +33,7 @@ export interface Settings {
   readonly cdnPurgeHeader: readonly [name: string, value: string] | undefined
   /** TTL (seconds) of profiles and their share images in a cache that can't be purged; undefined for the usual TTL. */
   readonly proxyCacheSeconds: number | undefined
-  readonly rendersAtOnce: number
+  readonly maxConcurrentRenders: number
   /** Limit for one visitor, by IP address. */
   readonly mutationsPerMinute: number
   /** Limit for one visitor. Counts only queries that call the API. */
@@ -65,8 +65,8 @@ const isProxy = (text: string): boolean => {
 }
 
 /** Lists every invalid setting with the expected format. */
-export class WrongSettings extends Error {
-  override readonly name = 'WrongSettings'
+export class InvalidSettings extends Error {
+  override readonly name = 'InvalidSettings'
 }
 
 const isHost = (text: string) => /^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(text)
@@ -78,7 +78,7 @@ const parseHeader = (text: string | undefined): readonly [string, string] | unde
   return name !== undefined && value !== undefined ? [name.toLowerCase(), value] : undefined
 }
 
-/** Throws `WrongSettings`. */
+/** Throws `InvalidSettings`. */
 export function readSettings(environment: Environment): Settings {
   const { errors, readText, addError, readInteger, readOptionalInteger, readUrl, readOrigin, readOneOf, readList } =
     createEnvironmentReader(environment)
@@ -114,7 +114,7 @@ export function readSettings(environment: Environment): Settings {
     cdnPurgeHeader: parseHeader(readText('CDN_PURGE_HEADER')),
     proxyCacheSeconds: readOptionalInteger('PROXY_CACHE_SECONDS', 0, 3600),
     pageCacheBytes: readInteger('PAGE_CACHE_MB', 256, 1, 65_536) * 1_048_576,
-    rendersAtOnce: readInteger('RENDERS_AT_ONCE', 8, 1, 256),
+    maxConcurrentRenders: readInteger('RENDERS_AT_ONCE', 8, 1, 256),
     mutationsPerMinute: readInteger('WRITES_PER_MINUTE', 60, 1, 100_000),
     queriesPerMinute: readInteger('QUERIES_PER_MINUTE', 600, 1, 1_000_000),
     hstsIncludesSubdomains: readOneOf('HSTS_SUBDOMAINS', ['0', '1'], '1') === '1',
@@ -136,6 +136,6 @@ export function readSettings(environment: Environment): Settings {
     addError('METRICS_PORT', 'a port other than PORT')
   if (apiBaseUrl === undefined && mockApiPort !== 0 && [port, metricsPort].includes(mockApiPort))
     addError('MOCK_API_PORT', 'a port other than PORT and METRICS_PORT')
-  if (errors.length > 0) throw new WrongSettings(errors.join('\n'))
+  if (errors.length > 0) throw new InvalidSettings(errors.join('\n'))
   return settings
 }

@@ -1,12 +1,12 @@
 import { isIP, isIPv4 } from 'node:net'
 
 /** Fastify's `ip` is undefined once the visitor has disconnected. */
-interface Visit {
+interface RequestWithIp {
   readonly ip?: string | undefined
 }
 
 /** Returns the visitor's IP address, if known. Some proxies send it with a port. */
-export function readVisitorAddress({ ip = '' }: Visit): string | undefined {
+export function readVisitorAddress({ ip = '' }: RequestWithIp): string | undefined {
   const [, v4] = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?$/i.exec(ip) ?? []
   const [, v6 = ip] = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(ip) ?? []
   const address = v4 ?? v6
@@ -14,7 +14,7 @@ export function readVisitorAddress({ ip = '' }: Visit): string | undefined {
 }
 
 /** An IPv4 address, or the /64 network of an IPv6 address. Visitors without a known address share one key. */
-export function getVisitorKey(visit: Visit): string {
+export function getVisitorKey(visit: RequestWithIp): string {
   const address = readVisitorAddress(visit)
   if (address === undefined) return 'unknown'
   if (isIPv4(address)) return address

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { someFormRecords } from '#tests/builders/form-records.ts'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -42,7 +42,7 @@ function renderDialog({ locale = 'ru', outcomes = [], reasonsOutcomes = [] }: Re
   const dialog = (
     <ComplaintDialog data={{ locale, records: someFormRecords(), target: 4, link, reopen: vi.fn() }} close={close} />
   )
-  return { ...renderSignedIn(dialog, { fileComplaint, listComplaintTypes, viewOwnProfile }), fileComplaint, close }
+  return { ...renderWithSession(dialog, { fileComplaint, listComplaintTypes, viewOwnProfile }), fileComplaint, close }
 }
 
 const findReason = (name: string) => screen.findByRole('radio', { name })

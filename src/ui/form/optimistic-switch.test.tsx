@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { OptimisticSwitch, type SaveSwitch } from './optimistic-switch.tsx'
 
 function createSave() {
@@ -104,7 +104,7 @@ test('rolls back to the value that a refetch delivered during the failed save', 
 
 test('shows a message if saving fails after the visitor has left the page', async () => {
   const { save, settleSave } = createSave()
-  const { toast, unmount } = renderSignedIn(
+  const { toast, unmount } = renderWithSession(
     <OptimisticSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />,
     {},
   )

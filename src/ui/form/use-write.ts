@@ -32,11 +32,11 @@ export function useWrite<A, E extends TaggedError, I = void>(
         }
       },
       onSuccess: (value, input) => onSuccess?.(value, input),
-      onError: ({ reason }) => onFailure?.(reason),
+      onError: ({ failure }) => onFailure?.(failure),
     },
     queryClient,
   )
-  const retryAt = error && getRetryAt(error.reason, error.at)
+  const retryAt = error && getRetryAt(error.failure, error.occurredAt)
   /** Resolves once settled, and never rejects. */
   const run = async (input: I, onSuccessWhileMounted?: (value: A) => void): Promise<void> => {
     const isEarly = retryAt !== null && Date.now() < retryAt
@@ -65,7 +65,7 @@ export function useWrite<A, E extends TaggedError, I = void>(
     },
     value: data,
     /** Null once another attempt starts. */
-    failure: error?.reason ?? null,
+    failure: error?.failure ?? null,
     /** Unix time in milliseconds at which the rate limit ends; null if there is none. */
     retryAt,
     isBusy: isPending,

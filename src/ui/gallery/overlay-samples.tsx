@@ -83,7 +83,7 @@ function SampleDialog({ data: { kind, texts }, close }: DialogProps<SampleDialog
       onClose={() => close()}
       size={kind === 'dialog' ? 'small' : 'medium'}
       phone={kind === 'dialog' ? 'center' : 'sheet'}
-      bottom={
+      footer={
         <Button kind="primary" onPress={() => close(texts.stay)}>
           {texts.stay}
         </Button>

@@ -36,7 +36,7 @@ export interface HomeViewProps {
 export function HomeView({ locale, regions, categories, profiles }: HomeViewProps) {
   return (
     <div data-follows-city>
-      <p className={`container unscripted ${styles['noScript']}`}>{getTranslator(locale)('home:noScript')}</p>
+      <p className={`container no-js ${styles['noScript']}`}>{getTranslator(locale)('home:noScript')}</p>
       <Hero locale={locale} regions={regions} categories={categories} />
       <PopularCategories locale={locale} categories={categories} />
       <RandomProfiles locale={locale} profiles={profiles} />
@@ -119,7 +119,7 @@ function HowItWorks({ locale }: { readonly locale: Locale }) {
         {steps.map(({ heading, text }) => (
           <li key={heading}>
             <h3>{heading}</h3>
-            <p className="second">{text}</p>
+            <p className="secondary">{text}</p>
           </li>
         ))}
       </ol>

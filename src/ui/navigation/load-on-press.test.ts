@@ -13,11 +13,11 @@ beforeEach(() => {
 function press(name: string) {
   let arrive = () => {}
   let fail = () => {}
-  const loading = new Promise<string>((resolve, reject) => {
+  const loadPromise = new Promise<string>((resolve, reject) => {
     arrive = () => resolve(name)
     fail = () => reject(new Error('Failed to load chunk'))
   })
-  act(() => loadOnPress(loading, onLoaded, onError))
+  act(() => loadOnPress(loadPromise, onLoaded, onError))
   return { arrive: () => act(async () => arrive()), fail: () => act(async () => fail()) }
 }
 

@@ -83,8 +83,8 @@ export function useMarkRead() {
     retry: () => {
       if (failedMarks) mutate(failedMarks.ids)
     },
-    failure: shownError?.reason ?? null,
-    retryAt: shownError && getRetryAt(shownError.reason, shownError.at),
+    failure: shownError?.failure ?? null,
+    retryAt: shownError && getRetryAt(shownError.failure, shownError.occurredAt),
     isDone: isSuccess && !shownError,
   }
 }

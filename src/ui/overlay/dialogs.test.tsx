@@ -117,7 +117,7 @@ test('moves the focus to the control beside an opener that has been disabled, wi
 
 test('a dialog has no landmarks of a page', () => {
   render(
-    <Dialog heading="Имя" closeText="Закрыть" onClose={() => undefined} bottom="Внизу">
+    <Dialog heading="Имя" closeText="Закрыть" onClose={() => undefined} footer="Внизу">
       Текст
     </Dialog>,
   )

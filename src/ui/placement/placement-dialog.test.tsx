@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { someFormRecords } from '#tests/builders/form-records.ts'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { PlacementDialog } from './placement-dialog.tsx'
@@ -14,7 +14,7 @@ function renderDialog(changedTarget?: string) {
   link.dataset['target'] = 'month'
   const reopen = vi.fn<(changedTarget?: string) => void>()
   const data = { locale: 'ru', records: someFormRecords(), target: NaN, changedTarget, link, reopen } as const
-  const view = renderSignedIn(<PlacementDialog data={data} close={vi.fn()} />, {
+  const view = renderWithSession(<PlacementDialog data={data} close={vi.fn()} />, {
     applyForPlacement: () => Promise.resolve(offlineOutcome),
     viewOwnProfile: () => Promise.resolve({ ok: true, value: anOwnProfile() }),
   })

@@ -17,7 +17,7 @@ test('links each tariff to its application form, or to the alternatives without 
   expect(links).toHaveLength(tariffs.length)
   for (const link of links) {
     const target = document.querySelector(link.getAttribute('href') ?? 'none')
-    expect(target?.closest('.unscripted')).toHaveTextContent(/нужен JavaScript/)
+    expect(target?.closest('.no-js')).toHaveTextContent(/нужен JavaScript/)
   }
 })
 

@@ -19,14 +19,14 @@ export function PlacementSection({ locale }: { readonly locale: Locale }) {
                 {t(texts[tariff].name)}
               </a>
             </h3>
-            <p className="small second">{t(texts[tariff].term)}</p>
+            <p className="small secondary">{t(texts[tariff].term)}</p>
             <p className={styles['choose']} aria-hidden="true">
               {t('placement:choose')} <Icon path={arrowRight} />
             </p>
           </div>
         ))}
       </div>
-      <p className="unscripted">
+      <p className="no-js">
         {/* The targets of the tariff links without JavaScript. */}
         {tariffs.map(tariff => (
           <span key={tariff} id={getFragment(tariff)} />

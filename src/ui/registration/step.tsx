@@ -63,7 +63,7 @@ export function StepSummary({ lines, heading, snapshot, attempt, children }: Sum
       canResubmit={!(isCodeStep && isCodeRequestFailure)}
       pageTitle={t('registration:errors.title', { skipInterpolation: true })}
       heading={heading ?? (lines.length === 1 ? t('registration:errors.fix') : t('registration:errors.fixAll'))}
-      failure={lines.length === 0 ? showEmailMessage(failure) : failure}
+      failure={lines.length === 0 ? includeEmailMessage(failure) : failure}
       retryAt={retryAt ?? requestRetryAt}
       attempt={attempt}
       getTexts={time => {
@@ -77,7 +77,7 @@ export function StepSummary({ lines, heading, snapshot, attempt, children }: Sum
 }
 
 /** The code step has no email field, so its summary shows the errors of that field. */
-function showEmailMessage(failure: RegistrationFailure | null): RegistrationFailure | null {
+function includeEmailMessage(failure: RegistrationFailure | null): RegistrationFailure | null {
   const emailMessage = getFieldMessage(failure, 'email')
   if (failure?._tag !== 'FieldErrors' || emailMessage === undefined) return failure
   return { ...failure, message: [emailMessage, failure.message].filter(text => text !== '').join(' ') }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { StoredRegistration } from '#application/registration/stored-registration.ts'
@@ -14,7 +14,7 @@ const lostResponse = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'time
 /** Another verification email may be requested at once, because the last one is older than a minute. */
 function renderWizard(step: StoredRegistration['step'] | undefined, useCases: Partial<ClientUseCases>) {
   const { storage } = aRegistrationStorage(step ? { email, uuid: 'u-1', step, sentAt: Date.now() - 61_000 } : null)
-  const { unmount, setHint, logError } = renderSignedIn(<Wizard locale="ru" storage={storage} />, useCases, {
+  const { unmount, setHint, logError } = renderWithSession(<Wizard locale="ru" storage={storage} />, useCases, {
     hint: step === 'account' ? 'registering' : 'signed-out',
   })
   return { storage, unmount, setHint, logError }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { StoredRegistration } from '#application/registration/stored-registration.ts'
 import { Wizard } from './wizard.tsx'
@@ -14,7 +14,7 @@ const unavailableError = { _tag: 'ApiUnavailable', reason: 'unreachable' } as co
 function renderWizard(step: StoredRegistration['step'] | undefined, overrides: Partial<ClientUseCases>) {
   const sentAt = Date.now() - 61_000
   const { storage } = aRegistrationStorage(step ? { email: 'marina@example.ru', uuid: 'u-1', step, sentAt } : null)
-  return renderSignedIn(<Wizard locale="ru" storage={storage} />, overrides, {
+  return renderWithSession(<Wizard locale="ru" storage={storage} />, overrides, {
     hint: step === 'account' ? 'registering' : 'signed-out',
   })
 }

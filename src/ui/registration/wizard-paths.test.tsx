@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { getSimplePaths } from 'xstate/graph'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { aUser } from '#tests/builders/user.ts'
 import { selectCoveringWalks } from '#tests/builders/select-covering-walks.ts'
 import type { RegistrationSnapshot } from '#application/registration/registration-snapshot.ts'
@@ -97,7 +97,7 @@ const headings: Readonly<Record<string, string>> = {
   code: ru.code.heading,
   account: ru.account.heading,
   finished: ru.ended.heading,
-  known: ru.ended.heading,
+  accountExists: ru.ended.heading,
 }
 const summaryHeadings: Readonly<Record<string, string>> = {
   ApiUnavailable: ru.failure.failed.heading,
@@ -131,7 +131,7 @@ function renderWalk(walk: readonly { readonly event: TestEvent }[]) {
     writePurpose: () => undefined,
   }
   const verifyCode = createUseCase('verifying')
-  const renderResult = renderSignedIn(
+  const renderResult = renderWithSession(
     <Wizard locale="ru" storage={storage} />,
     {
       requestCode: createUseCase('requesting', 'resending'),

@@ -56,7 +56,7 @@ function useHeadingFocus(step: string | undefined) {
 function FinishedStep({ locale, snapshot, headingRef }: StepProps) {
   const { t } = useTranslation(['registration'])
   const { toasts } = useOverlays()
-  const hasExistingAccount = snapshot.matches('known')
+  const hasExistingAccount = snapshot.matches('accountExists')
   useEffect(() => {
     if (hasExistingAccount)
       toasts.show({ kind: 'info', text: t('registration:ended.known'), duration: 'none', survivesNavigation: true })

@@ -27,11 +27,11 @@ function ReviewItem({
             <h3>
               <bdi>{name}</bdi>
             </h3>
-            {date !== null && <p className="small second">{date}</p>}
+            {date !== null && <p className="small secondary">{date}</p>}
           </div>
           {rating && <Stars rating={rating.value} label={rating.label} />}
         </header>
-        {parts !== null && <p className={`small second ${styles['parts']}`}>{parts}</p>}
+        {parts !== null && <p className={`small secondary ${styles['parts']}`}>{parts}</p>}
         {text.text !== '' && (
           <p className={styles['text']} lang={text.lang}>
             {text.text}
@@ -39,7 +39,7 @@ function ReviewItem({
         )}
         {reply && (
           <div className={styles['reply']}>
-            <p className="small second">
+            <p className="small secondary">
               <b>{reply.label}</b>
               {reply.date !== null && ` · ${reply.date}`}
             </p>

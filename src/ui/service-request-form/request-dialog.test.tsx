@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { aTree } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
 import { someFormRecords } from '#tests/builders/form-records.ts'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -41,7 +41,7 @@ function renderDialog(
   )
   const link = document.createElement('a')
   link.dataset['request'] = JSON.stringify(target)
-  const view = renderSignedIn(
+  const view = renderWithSession(
     <RequestDialog data={{ locale, records, target: NaN, link, reopen: vi.fn() }} close={() => undefined} />,
     {
       requestService,

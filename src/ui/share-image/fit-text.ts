@@ -16,7 +16,7 @@ interface Box {
 
 /** Breaks a name at spaces and hyphens into the lines that allow the largest type; of equal sizes, the fewest lines. */
 export const fitText = (name: string, style: Omit<TextStyle, 'size' | 'fill'>, box: Box): FittedText => {
-  const lineBreaks = splitIntoLines(name.split(/(?<=-)|\s+/).filter(Boolean), box.maxLines)
+  const lineBreaks = listLineBreaks(name.split(/(?<=-)|\s+/).filter(Boolean), box.maxLines)
   const candidates = lineBreaks.map(words => {
     const lines = words.map(joinWords)
     const maxWidth = Math.max(...lines.map(line => getTextWidth(line, { ...style, size: 1 })))
@@ -28,7 +28,7 @@ export const fitText = (name: string, style: Omit<TextStyle, 'size' | 'fill'>, b
   return bestCandidate
 }
 
-const splitIntoLines = (words: readonly string[], maxLines: number): readonly (readonly (readonly string[])[])[] =>
+const listLineBreaks = (words: readonly string[], maxLines: number): readonly (readonly (readonly string[])[])[] =>
   maxLines <= 1 || words.length <= 1
     ? [[words]]
     : [
@@ -36,7 +36,7 @@ const splitIntoLines = (words: readonly string[], maxLines: number): readonly (r
         ...words
           .slice(1)
           .flatMap((_, index) =>
-            splitIntoLines(words.slice(index + 1), maxLines - 1).map(otherLines => [
+            listLineBreaks(words.slice(index + 1), maxLines - 1).map(otherLines => [
               words.slice(0, index + 1),
               ...otherLines,
             ]),

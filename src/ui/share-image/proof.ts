@@ -44,7 +44,7 @@ export const drawProof = (locale: Locale, profile: Profile): string => {
 const createCells = (locale: Locale, profile: Profile): readonly Cell[] => {
   const facts = getProofFacts(profile).map(fact => ({ kind: fact.kind, ...formatProofFact(locale, fact) }))
   const cells = [...facts, ...createPriceCells(locale, profile)]
-  return cells.length <= maxCells ? cells : cells.filter(({ kind }) => kind !== 'since')
+  return cells.length <= maxCells ? cells : cells.filter(({ kind }) => kind !== 'memberSince')
 }
 
 const createPriceCells = (locale: Locale, profile: Profile): readonly Cell[] => {

@@ -139,7 +139,7 @@ function PasswordSignIn({ locale, actor, storage, registersInDialog, form, setMo
           setMode('code')
         }}
       />
-      <p className="small second">
+      <p className="small secondary">
         {t('session:newHere')}{' '}
         {registersInDialog ? (
           <LinkButton

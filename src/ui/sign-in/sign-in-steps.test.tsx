@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { RegistrationStorage, StoredRegistration } from '#application/registration/stored-registration.ts'
@@ -52,7 +52,7 @@ function renderDialog({ overrides = {}, stored, hint, request, name = 'Мари�
     renderResult.setHint(name === '' ? 'registering' : 'signed-in')
     return Promise.resolve({ ok: true, value: aUser({ name }) })
   }
-  const renderResult = renderSignedIn(
+  const renderResult = renderWithSession(
     <TestDialog {...{ storage, request }} />,
     { requestCode, changePassword, createAccount, verifyCode, ...overrides },
     { hint: hint ?? 'signed-out' },
@@ -339,7 +339,7 @@ describe('R-login: a code from an email', () => {
 test('labels and links the fields of the dialog, not the same fields of the registration page behind it', async () => {
   const stored = { email, uuid: 'u-1', step: 'code', sentAt: Date.now() } as const
   const { storage } = aRegistrationStorage(stored)
-  renderSignedIn(<Wizard locale="ru" storage={storage} />, {}, { hint: 'signed-out' })
+  renderWithSession(<Wizard locale="ru" storage={storage} />, {}, { hint: 'signed-out' })
   renderDialog({ stored })
   const dialog = within(await screen.findByRole('dialog', { name: 'Регистрация' }))
   await userEvent.type(await dialog.findByLabelText('Шесть цифр'), '1')

@@ -79,7 +79,7 @@ export function SignInSteps({
           onSkip={request?.mayFinishLater ? onDone : undefined}
         />
       )}
-      {snapshot.matches('known') && (
+      {snapshot.matches('accountExists') && (
         <NewPasswordStep email={snapshot.context.email} {...{ headingRef, onBusyChange, onDone }} />
       )}
     </div>
@@ -95,7 +95,7 @@ function useSessionChanges(snapshot: RegistrationSnapshot, onDone: () => void, o
   // A new password can be set only during the session. The hint `registering`, set by a response without the user's
   // name, does not end the session.
   const hasLostSession = hint === undefined || hint === 'expired'
-  useCallWhen(snapshot.matches('known') && hasLostSession, onUsePassword)
+  useCallWhen(snapshot.matches('accountExists') && hasLostSession, onUsePassword)
 }
 
 function useCallWhen(condition: boolean, callback: () => void) {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { getSessionActor } from '#ui/session/session-actor.ts'
 import { useSession } from '#ui/session/session-context.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
@@ -26,7 +26,7 @@ function TestDialog() {
 const getEmailField = () => screen.getByLabelText(/почта/)
 
 test('keeps the text typed into the password form while the steps load, also when the user returns to it', async () => {
-  renderSignedIn(<TestDialog />, {}, { hint: 'signed-out' })
+  renderWithSession(<TestDialog />, {}, { hint: 'signed-out' })
   fireEvent.change(getEmailField(), { target: { value: 'marina@' } })
   fireEvent.click(screen.getByRole('button', { name: /Не\sпомню пароль/ }))
   fireEvent.change(getEmailField(), { target: { value: 'marina@example.ru' } })

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { i18nextInstance } from '#ui/i18n/i18next-engine.ts'
 import { Receipt, type ReceiptProps } from './receipt.tsx'
 
 const onBack = vi.fn()
 const renderReceipt = (overrides: Partial<ReceiptProps> = {}) =>
-  renderSignedIn(
+  renderWithSession(
     <Receipt
       locale="ru"
       heading="Отзыв отправлен"

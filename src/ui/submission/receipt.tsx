@@ -75,8 +75,8 @@ export function Receipt({
           </div>
         ))}
       </dl>
-      {furtherOptions && <p className="small second">{furtherOptions}</p>}
-      <div className={`scripted ${styles['actions']}`}>
+      {furtherOptions && <p className="small secondary">{furtherOptions}</p>}
+      <div className={`js-only ${styles['actions']}`}>
         <Button onPress={onBack}>{backText}</Button>
         <Button kind="quiet" flush onPress={() => void copy()}>
           {t('submission:receipt.copy')}

@@ -31,7 +31,7 @@ interface SubmissionView {
   readonly isRestored: boolean
   readonly offeredDraft: 'own' | 'anonymous' | undefined
   readonly isSaved: boolean
-  readonly isAtRisk: boolean
+  readonly isInputAtRisk: boolean
   readonly adoptDraft: () => Promise<void>
   readonly discardDraft: () => Promise<void>
   readonly declineDraft: () => void
@@ -60,10 +60,13 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
   const formId = useId()
   const { submission } = summaryProps
   const { confirm } = useOverlays()
-  const { isBusy, isAtRisk, missingStep } = submission
+  const { isBusy, isInputAtRisk, missingStep } = submission
   const requestClose = async () => {
     if (isBusy) return
-    if (!isAtRisk || (await confirm({ ...t('submission:lose', { returnObjects: true }), destructive: true })) === true)
+    if (
+      !isInputAtRisk ||
+      (await confirm({ ...t('submission:lose', { returnObjects: true }), destructive: true })) === true
+    )
       onClose()
   }
   if (receipt)
@@ -79,7 +82,7 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
       // Closing would not cancel the request.
       isLocked={isBusy}
       onClose={() => void requestClose()}
-      bottom={
+      footer={
         <Actions
           {...{ formId, submitText, isBusy }}
           isSaved={submission.isSaved}
@@ -102,7 +105,7 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
           <DraftNote {...submission} />
           {children}
           {missingStep && (
-            <p className="small second">{t('submission:stepBefore', { returnObjects: true })[missingStep]}</p>
+            <p className="small secondary">{t('submission:stepBefore', { returnObjects: true })[missingStep]}</p>
           )}
         </div>
       </form>
@@ -140,9 +143,9 @@ function Actions({ formId, submitText, isBusy, isSaved, onCancel }: ActionsProps
 
 export function SubmissionSummary({ submission, lines, linesHeading, failureTexts, deliveryCheck }: SummaryProps) {
   const { t } = useTranslation(['submission', 'form'])
-  const { failure, apiMessage, retryAt, form, submit, isSaved, isAtRisk } = submission
+  const { failure, apiMessage, retryAt, form, submit, isSaved, isInputAtRisk } = submission
   const tag = failure === null ? null : getTag(failure, submission)
-  const atRiskText = isAtRisk ? t('submission:notKept') : ''
+  const atRiskText = isInputAtRisk ? t('submission:notKept') : ''
   const savedText = isSaved ? t('submission:kept') : atRiskText
   const next = deliveryCheck ? t('submission:checkFirst') : t('submission:mayDuplicate')
   return (

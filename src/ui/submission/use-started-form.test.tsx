@@ -88,10 +88,10 @@ function setUp({ visitorId, ownText, anonymousText, isConfirmed = true, initialF
 test('stores input as a draft once its author is known', () => {
   const { getForm, setVisitor, typeText, readDrafts } = setUp({})
   typeText('Новое')
-  expect(getForm()).toMatchObject({ isSaved: false, isAtRisk: true })
+  expect(getForm()).toMatchObject({ isSaved: false, isInputAtRisk: true })
   setVisitor(7)
   expect(readDrafts()).toEqual([{ text: 'Новое' }, undefined])
-  expect(getForm()).toMatchObject({ isSaved: true, isAtRisk: false })
+  expect(getForm()).toMatchObject({ isSaved: true, isInputAtRisk: false })
 })
 
 test('offers an earlier draft instead of overwriting it with input typed before the profile loaded', async () => {
@@ -102,7 +102,7 @@ test('offers an earlier draft instead of overwriting it with input typed before 
   typeText('Новое и ещё')
   expect(getText()).toBe('Новое и ещё')
   expect(readDrafts()).toEqual([{ text: 'Прежнее' }, undefined])
-  expect(getForm()).toMatchObject({ isSaved: false, isAtRisk: true })
+  expect(getForm()).toMatchObject({ isSaved: false, isInputAtRisk: true })
   await act(() => getForm().adoptDraft())
   expect(getText()).toBe('Прежнее')
   expect(getForm()).toMatchObject({ offeredDraft: undefined, isRestored: true, isSaved: true })
@@ -263,12 +263,12 @@ test('stores nothing after a sign-out in another tab, and shows no saved state',
   // The other tab deletes all drafts.
   drafts.clear()
   setVisitor(null)
-  expect(getForm()).toMatchObject({ isSaved: false, isAtRisk: true })
+  expect(getForm()).toMatchObject({ isSaved: false, isInputAtRisk: true })
   typeText('Моё и ещё')
   expect(readDrafts()).toEqual([undefined, undefined])
   setVisitor(7)
   expect(readDrafts()).toEqual([{ text: 'Моё и ещё' }, undefined])
-  expect(getForm()).toMatchObject({ isSaved: true, isAtRisk: false })
+  expect(getForm()).toMatchObject({ isSaved: true, isInputAtRisk: false })
 })
 
 test('stores nothing of a sent form after a sign-out and a sign-in in another tab', async () => {

@@ -36,9 +36,9 @@ export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
     toDraft: fields => (sent || isDeepEqual(fields, start.initialFields) ? undefined : fields),
     isRestored: initialStart.draft !== undefined,
   })
-  const isAtRisk = draft.isUnsaved && !draft.isDraftStored && !sent
+  const isInputAtRisk = draft.isUnsaved && !draft.isDraftStored && !sent
   // Input that is stored on the device can be left without confirmation.
-  useLeaveGuard({ isUnsaved: isAtRisk, isDraftStored: false })
+  useLeaveGuard({ isUnsaved: isInputAtRisk, isDraftStored: false })
   const identifyVisitor = useEffectEvent((id: number) =>
     actor.send({ type: 'user.known', id, initialFields, isTyped: isTyped(), isHalfTyped: isHalfTyped() }),
   )
@@ -60,7 +60,7 @@ export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
     /** Whether the input is stored on the device. */
     isSaved: draft.isUnsaved && draft.isDraftStored && author !== undefined && !sent,
     /** Whether the input exists in the fields only. */
-    isAtRisk,
+    isInputAtRisk,
     dropDraft: draft.drop,
     ...useDraftNote({
       start,

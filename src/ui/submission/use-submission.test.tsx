@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
 import { someFormRecords } from '#tests/builders/form-records.ts'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { createDrafts } from '#application/shared/drafts.ts'
@@ -77,7 +77,7 @@ function Form({ name, records, request, onClose, reopen }: FormProps) {
   )
 }
 
-interface RenderFormOptions extends NonNullable<Parameters<typeof renderSignedIn>[2]> {
+interface RenderFormOptions extends NonNullable<Parameters<typeof renderWithSession>[2]> {
   readonly name?: string
   readonly device?: ReturnType<typeof aDevice>
   readonly records?: FormRecords
@@ -98,7 +98,7 @@ function renderForm({
     Promise.resolve({ ok: true, value: anOwnProfile({ user: aUser({ id: signedInUserId }) }) }),
   )
   const [onClose, reopen] = [vi.fn(), vi.fn()]
-  const view = renderSignedIn(
+  const view = renderWithSession(
     <Form {...{ name, records, request, onClose, reopen }} />,
     { fileComplaint, viewOwnProfile },
     options,

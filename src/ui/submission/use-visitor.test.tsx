@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { queryClient } from '#ui/query-client.ts'
@@ -16,7 +16,7 @@ function VisitorId() {
 function renderVisitor(hint: SessionHint | 'signed-out') {
   let user = aUser()
   const viewOwnProfile = () => Promise.resolve({ ok: true, value: anOwnProfile({ user }) } as const)
-  const { setHint } = renderSignedIn(<VisitorId />, { viewOwnProfile }, { hint })
+  const { setHint } = renderWithSession(<VisitorId />, { viewOwnProfile }, { hint })
   /** Changes the hint as a response for this user does. Returns the id shown while the old data is still cached. */
   const changeHint = async (nextHint: SessionHint, name: string) => {
     user = aUser({ name })

@@ -20,12 +20,12 @@ export function CompletenessCard({ locale, profile }: { readonly locale: Locale;
         {nextStep === null ? t('own-profile:full') : t('own-profile:completeness', { share: percent })}
       </h2>
       <Bar share={percent / 100} />
-      <p className="small second">
+      <p className="small secondary">
         {nextStep === null
           ? t('own-profile:fullText')
           : `${remainingTexts[steps.missingSteps.length] ?? ''} ${t('own-profile:why', { returnObjects: true })[nextStep]}`}
       </p>
-      {nextStep !== null && <CompletenessSteps {...steps} toPath={path => localizePath(locale, path)} />}
+      {nextStep !== null && <CompletenessSteps {...steps} getHref={path => localizePath(locale, path)} />}
     </section>
   )
 }
@@ -40,10 +40,10 @@ const stepPaths: Readonly<Record<ProfileStep, string>> = {
 }
 
 interface CompletenessStepsProps extends Pick<Completeness, 'completedSteps'> {
-  readonly toPath: (path: string) => string
+  readonly getHref: (path: string) => string
 }
 
-function CompletenessSteps({ completedSteps, toPath }: CompletenessStepsProps) {
+function CompletenessSteps({ completedSteps, getHref: toPath }: CompletenessStepsProps) {
   const { t } = useTranslation(['own-profile'])
   const names = t('own-profile:steps', { returnObjects: true })
   const linkTexts = t('own-profile:take', { returnObjects: true })

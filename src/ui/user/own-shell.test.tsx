@@ -10,7 +10,7 @@ const listCrumbs = (name: string) =>
 test('asks to hydrate at once, and explains that the page needs JavaScript', () => {
   const { container } = render(<OwnShell locale="ru">Содержимое</OwnShell>)
   expect(container.querySelector('[data-hydrate]')).toHaveTextContent('Содержимое')
-  expect(screen.getByText(/JavaScript/)).toHaveClass('unscripted')
+  expect(screen.getByText(/JavaScript/)).toHaveClass('no-js')
 })
 
 test('links from the settings back to the profile', () => {

@@ -11,7 +11,7 @@ import styles from './own-shell.module.css'
 export function OwnShell({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
   return (
     <div className={`container ${styles['shell']}`} data-hydrate>
-      <p className="unscripted">{getTranslator(locale)('own:noScript')}</p>
+      <p className="no-js">{getTranslator(locale)('own:noScript')}</p>
       {children}
     </div>
   )

@@ -42,7 +42,7 @@ const createAliasImport = ([rule, path, target]: ForbiddenImport): PlantedImport
 })
 
 const otherViolations: readonly (readonly [rule: string, path: string, code: string, target: string])[] = [
-  ['no-circle', 'src/domain/a/circle-2.ts', `import './circle'`, 'src/domain/a/circle.ts'],
+  ['no-circular', 'src/domain/a/circle-2.ts', `import './circle'`, 'src/domain/a/circle.ts'],
   ['no-unresolvable', 'src/ui/a/lost.ts', `import './nowhere'`, './nowhere'],
   ['no-undeclared-package', 'src/ui/a/undeclared.ts', `import 'acorn'`, 'acorn'],
   ['no-dev-package-at-run-time', 'src/infrastructure/api/a/dev.ts', `import 'vitest'`, 'vitest'],
@@ -57,7 +57,7 @@ const otherViolations: readonly (readonly [rule: string, path: string, code: str
     `import type {} from '../../application/a/leaf'`,
     'src/application/a/leaf.ts',
   ],
-  ['application-imports-effect-only', 'src/application/a/react.ts', `import 'react'`, 'react'],
+  ['application-imports-effect-and-xstate-only', 'src/application/a/react.ts', `import 'react'`, 'react'],
   [
     'ui-imports-inward',
     'src/ui/a/gateway-type.ts',
@@ -94,7 +94,12 @@ const otherViolations: readonly (readonly [rule: string, path: string, code: str
     `export const a = () => import('../../../mocks/leaf')`,
     'mocks/leaf.ts',
   ],
-  ['no-circle', 'src/domain/a/alias-circle-2.ts', `import '#domain/a/alias-circle.ts'`, 'src/domain/a/alias-circle.ts'],
+  [
+    'no-circular',
+    'src/domain/a/alias-circle-2.ts',
+    `import '#domain/a/alias-circle.ts'`,
+    'src/domain/a/alias-circle.ts',
+  ],
   ['no-unresolvable', 'src/ui/a/lost-alias.ts', `import '#ui/nowhere.ts'`, '#ui/nowhere.ts'],
   [
     'domain-imports-no-layer',

@@ -8,7 +8,7 @@ interface Fixtures {
   /** The built site with its own mock API, shared by all files of this project. */
   readonly $worker: { readonly site: Site }
   readonly request: APIRequestContext
-  readonly goodApi: undefined
+  readonly resetApiBehavior: undefined
 }
 
 export const test = base
@@ -33,7 +33,7 @@ export const test = base
       await request.dispose()
     },
     // Restores the behavior of the API proxy, which the previous test may have changed.
-    goodApi: [
+    resetApiBehavior: [
       async ({ site }, use) => {
         site.api.setBehavior('good')
         await use(undefined)

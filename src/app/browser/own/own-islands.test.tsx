@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { anInbox } from '#tests/builders/notification.ts'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
@@ -76,7 +76,7 @@ describe('an island', () => {
   test.each(islands)('loads all its texts after a failed read: $name', async ({ island, button }) => {
     const reads = [resolveUnavailable]
     const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => (reads.pop() ?? resolveOwnProfile)()
-    renderSignedIn(island, { viewOwnProfile, ...anInbox([]) })
+    renderWithSession(island, { viewOwnProfile, ...anInbox([]) })
     await userEvent.click(await findButton(texts['own-profile-boundary'].retry))
     expect(await findButton(button)).toBeVisible()
     expect(missingKeys).toEqual([])
@@ -91,7 +91,7 @@ describe('an island', () => {
       hint: 'signed-out',
     },
   ] as const)('loads all its texts when an empty form is submitted: $name', async ({ island, button, hint }) => {
-    renderSignedIn(island, {}, { hint })
+    renderWithSession(island, {}, { hint })
     await userEvent.click(await findButton(button))
     const summary = await screen.findByRole('group')
     await expect.poll(() => document.activeElement).toBe(summary)
@@ -106,13 +106,13 @@ test('the registration shows its heading until the form has loaded', () => {
 
 test('fills the form from the device’s draft', async () => {
   const draftName = 'Марина Ясная'
-  const { unmount } = renderSignedIn(<PersonalFormIsland locale="ru" />, { viewOwnProfile: resolveOwnProfile })
+  const { unmount } = renderWithSession(<PersonalFormIsland locale="ru" />, { viewOwnProfile: resolveOwnProfile })
   const nameField = await screen.findByRole('textbox', { name: texts['edit-personal'].name })
   await userEvent.clear(nameField)
   await userEvent.type(nameField, draftName)
   await expect.poll(() => localStorage.getItem('drafts')).toContain(draftName)
   unmount()
-  renderSignedIn(<PersonalFormIsland locale="ru" />, { viewOwnProfile: resolveOwnProfile })
+  renderWithSession(<PersonalFormIsland locale="ru" />, { viewOwnProfile: resolveOwnProfile })
   expect(await screen.findByRole('textbox', { name: texts['edit-personal'].name })).toHaveValue(draftName)
 })
 

@@ -9,6 +9,6 @@ export const storedSentHistory = createSentHistory(deviceStorage, Date.now)
 
 export const storedFormRecords: FormRecords = {
   drafts: storedDrafts,
-  sentMarks: storedSentHistory.recordArrivals(createSentMarks(deviceStorage, Date.now)),
+  sentMarks: storedSentHistory.recordDeliveries(createSentMarks(deviceStorage, Date.now)),
   sentReviews: storedSentReviews,
 }

@@ -18,7 +18,7 @@ export function findCorrectedPath(requestedPath: string): CorrectedPath | undefi
   if (!parameters.every(isParameter)) return undefined
   const path = lastCharacterPatterns
     .map(lastCharacterPattern => trimEnd(barePath, lastCharacterPattern) || '/')
-    .flatMap(trimmedPath => [trimmedPath, trimmedPath.toLowerCase(), findIgnoringCase(trimmedPath)])
+    .flatMap(trimmedPath => [trimmedPath, trimmedPath.toLowerCase(), findRoutePathIgnoringCase(trimmedPath)])
     .find(candidate => candidate !== undefined && candidate !== requestedPath && resolveRoute(candidate).route)
   return path === undefined ? undefined : { path, query: parameters.join('&') }
 }
@@ -41,7 +41,7 @@ const pathByLowerCase: ReadonlyMap<string, string> = new Map(
   routeNames.map(name => [routes[name].path.toLowerCase(), routes[name].path]),
 )
 
-const findIgnoringCase = (path: string): string | undefined => {
+const findRoutePathIgnoringCase = (path: string): string | undefined => {
   const { locale, path: lowerCasePath } = splitLocale(path.toLowerCase())
   const routePath = pathByLowerCase.get(lowerCasePath)
   return routePath === undefined ? undefined : localizePath(locale, routePath)

@@ -52,9 +52,9 @@ function createCounterpartFinder(others: readonly unknown[]): (entry: unknown) =
     const sharedCounts = new Map<Candidate, number>()
     for (const candidate of [...ids].flatMap(id => candidatesById.get(id) ?? []))
       sharedCounts.set(candidate, (sharedCounts.get(candidate) ?? 0) + 1)
-    const rate = ([{ idCount }, sharedCount]: readonly [Candidate, number]) =>
+    const getSimilarity = ([{ idCount }, sharedCount]: readonly [Candidate, number]) =>
       sharedCount / (ids.size + idCount - sharedCount)
-    const [best] = [...sharedCounts].toSorted((first, second) => rate(second) - rate(first))
+    const [best] = [...sharedCounts].toSorted((first, second) => getSimilarity(second) - getSimilarity(first))
     return best?.[0].other
   }
 }

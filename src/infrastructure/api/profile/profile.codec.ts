@@ -84,7 +84,7 @@ const emptyMap = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.String, Sc
   }),
 )
 
-export const averageRating = orElseIfInvalid(Schema.Union([Schema.Null, zeroAsNull, ratingCodec]), null)
+export const averageRatingCodec = orElseIfInvalid(Schema.Union([Schema.Null, zeroAsNull, ratingCodec]), null)
 
 /** ISO 4217 reserves it for tests. Stands for an invalid currency; `dropUnreadablePrices` replaces it. */
 export const invalidCurrency = 'XTS'
@@ -103,10 +103,10 @@ export const profileFields = {
   priceFrom: orElseIfInvalid(price, null),
   currency: orElse(replaceInvalid(currency, invalidCurrency, reportOmission), defaultCurrency),
   experienceYears: orNullIfInvalid(experience),
-  rating: averageRating,
-  ratingQuality: averageRating,
-  ratingPrice: averageRating,
-  ratingTime: averageRating,
+  rating: averageRatingCodec,
+  ratingQuality: averageRatingCodec,
+  ratingPrice: averageRatingCodec,
+  ratingTime: averageRatingCodec,
   ratingDistribution: orElseIfInvalid(Schema.Union([Schema.Null, emptyMap, ratingDistribution]), null),
   reviewsCount: orElseIfInvalid(countCodec, 0),
   isVerified: orElseIfInvalid(looseBooleanCodec, false),

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { ratingValues, type NewReview } from '#domain/review/new-review.ts'
 import type { Review } from '#domain/review/review.ts'
 import { definePublicQuery, defineRestrictedMutation, anyResponse } from '#infrastructure/api/client/endpoint.ts'
-import { averageRating, personCodec } from '#infrastructure/api/profile/profile.codec.ts'
+import { averageRatingCodec, personCodec } from '#infrastructure/api/profile/profile.codec.ts'
 import {
   idCodec,
   orElseIfInvalid,
@@ -22,10 +22,10 @@ export const reviewCodec = Schema.Struct({
   id: idCodec,
   user: orElseIfInvalid(personCodec, { id: null, name: '', avatar: null }),
   text: orElseIfInvalid(writtenTextCodec, ''),
-  rating: averageRating,
-  ratingQuality: averageRating,
-  ratingPrice: averageRating,
-  ratingTime: averageRating,
+  rating: averageRatingCodec,
+  ratingQuality: averageRatingCodec,
+  ratingPrice: averageRatingCodec,
+  ratingTime: averageRatingCodec,
   reply: orNullIfInvalid(replyCodec),
   createdAt: orNullIfInvalid(timestampCodec),
 }).pipe(

@@ -19,11 +19,11 @@ export type ObserveWebVital = (vital: WebVital) => void
 const maxBodyBytes = 1024
 const reportsPerMinute = 20
 
-const durationMs = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 600_000 }))
+const durationSchema = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 600_000 }))
 const reportSchema = Schema.Struct({
   page: Schema.String,
-  LCP: Schema.optionalKey(durationMs),
-  INP: Schema.optionalKey(durationMs),
+  LCP: Schema.optionalKey(durationSchema),
+  INP: Schema.optionalKey(durationSchema),
   CLS: Schema.optionalKey(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 100 }))),
 })
 const decodeReport = Schema.decodeUnknownExit(Schema.fromJsonString(reportSchema))

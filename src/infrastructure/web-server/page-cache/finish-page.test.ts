@@ -4,14 +4,14 @@ import { finishDocument, type Hydration } from '#infrastructure/next/finish-docu
 import { bootstrap, inlineParts, renderedHtml, style } from '#infrastructure/next/testing/rendered-html.ts'
 import { getContent, getRenderId, type Body } from './cached-response.ts'
 import { createPageFinisher } from './finish-page.ts'
-import { findForm } from './send-page.ts'
+import { findRepresentation } from './send-page.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const createRenderedPage = (html: string) => ({
   status: 200,
   headers: { 'x-nextjs-rewritten-path': '/ru/kazan' },
-  forms: {
+  representations: {
     document: (hydration: Hydration) => finishDocument(html, inlineParts, hydration),
     flight: Buffer.from('flight'),
     routeTree: Buffer.from('tree'),
@@ -24,11 +24,16 @@ const getText = (body: Body | undefined) => body && getContent(body, 'identity')
 
 it('creates flight data and the route tree, and no other segment', async () => {
   const page = await finishPage(renderedPage, pageOptions)
-  const getFormText = (segment?: string) => {
-    const body = findForm(page, { rsc: '1', ...(segment && { 'next-router-segment-prefetch': segment }) })
+  const getRepresentationText = (segment?: string) => {
+    const body = findRepresentation(page, { rsc: '1', ...(segment && { 'next-router-segment-prefetch': segment }) })
     return getText(body)
   }
-  expect([undefined, '/_tree', '/_full', '/_head'].map(getFormText)).toEqual(['flight', 'tree', undefined, undefined])
+  expect([undefined, '/_tree', '/_full', '/_head'].map(getRepresentationText)).toEqual([
+    'flight',
+    'tree',
+    undefined,
+    undefined,
+  ])
 })
 
 it("includes the router's headers and the render id for an existing page", async () => {

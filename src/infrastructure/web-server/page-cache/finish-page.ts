@@ -17,17 +17,17 @@ export type FinishPage = (renderedPage: RenderedPage, options: FinishOptions) =>
 /** `onUnknownScript` receives the hash of an inline script that the policy blocks. */
 export const createPageFinisher =
   (onUnknownScript?: (hash: string) => void): FinishPage =>
-  async ({ headers, forms }, { status, maxAge, fetchesFlight, hydratesAtOnce }) => {
-    if (!forms) throw new Error('Next rendered no page')
+  async ({ headers, representations }, { status, maxAge, fetchesFlight, hydratesAtOnce }) => {
+    if (!representations) throw new Error('Next rendered no page')
     const createDocument = async (renderId?: string) => {
-      const { html, script, style } = forms.document({ renderId, hydratesAtOnce })
+      const { html, script, style } = representations.document({ renderId, hydratesAtOnce })
       const policy = createContentSecurityPolicy(html, { inlineScript: script, style, onUnknownScript })
       return { policy, document: await createBody('text/html; charset=utf-8', html, maxAge) }
     }
     if (status !== 200) return { status, maxAge, ...(await createDocument()) }
     const [flight, routeTree] = await Promise.all([
-      createBody(flightType, forms.flight, maxAge),
-      createBody(flightType, forms.routeTree, maxAge),
+      createBody(flightType, representations.flight, maxAge),
+      createBody(flightType, representations.routeTree, maxAge),
     ])
     const document = await createDocument(fetchesFlight ? getRenderId(flight) : undefined)
     return { status, maxAge, ...document, flight, routeTree, routerHeaders: headers }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Address } from '#infrastructure/web-server/address.ts'
 import type { ErrorPage } from './error-address.ts'
-import { type Hit, type ProduceValue, type Urgency, createSwrCache, type SwrCache } from './swr-cache.ts'
+import { type CacheResult, type ProduceValue, type Urgency, createSwrCache, type SwrCache } from './swr-cache.ts'
 import type { CachedResponse } from './cached-response.ts'
 import { getPathFromKey } from './keys-by-path.ts'
 import { createPageFinisher } from './finish-page.ts'
@@ -31,7 +31,7 @@ export interface PageSource {
   readonly runSharedQuery: (
     key: string,
     read: ProduceValue<CachedResponse>,
-  ) => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
+  ) => CacheResult<CachedResponse> | Promise<CacheResult<CachedResponse>>
 }
 
 export interface PageCacheOptions extends RendererOptions {
@@ -41,7 +41,10 @@ export interface PageCacheOptions extends RendererOptions {
 }
 
 export interface PageCache extends PageSource {
-  readonly get: (address: Address, request?: FastifyRequest) => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
+  readonly get: (
+    address: Address,
+    request?: FastifyRequest,
+  ) => CacheResult<CachedResponse> | Promise<CacheResult<CachedResponse>>
   readonly invalidate: (paths: ReadonlySet<string>) => void
   readonly dropMissingPages: (matches: (path: string) => boolean) => void
   readonly listMostRequested: SwrCache<CachedResponse>['listMostRequested']
@@ -126,11 +129,11 @@ const createSecondLevelReader =
 const createResponder =
   (get: PageCache['get'], { selectFlight }: OlderFlightStore): PageSource['respond'] =>
   (request, reply, address, headers) => {
-    const send = (hit: Hit<CachedResponse>) => {
+    const send = (result: CacheResult<CachedResponse>) => {
       const renderId = getRequestedRenderId(request)
-      const value = renderId === undefined ? hit.value : selectFlight(address.key, hit.value, renderId)
-      sendPage(request, reply, { ...hit, value }, headers)
+      const value = renderId === undefined ? result.value : selectFlight(address.key, result.value, renderId)
+      sendPage(request, reply, { ...result, value }, headers)
     }
-    const hit = get(address, request)
-    return hit instanceof Promise ? hit.then(send) : send(hit)
+    const result = get(address, request)
+    return result instanceof Promise ? result.then(send) : send(result)
   }

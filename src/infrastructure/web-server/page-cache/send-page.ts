@@ -21,10 +21,10 @@ import {
   getSegmentResponseHeaders,
 } from '#infrastructure/next/router-protocol.ts'
 import { getGzip, getCachedGzip } from './gzip-on-demand.ts'
-import type { Hit } from './swr-cache.ts'
+import type { CacheResult } from './swr-cache.ts'
 import { staleIfErrorSeconds } from './freshness.ts'
 
-export function findForm(page: CachedResponse, headers: IncomingHttpHeaders): Body | undefined {
+export function findRepresentation(page: CachedResponse, headers: IncomingHttpHeaders): Body | undefined {
   const form = findRequestedForm(headers)
   return form && page[form]
 }
@@ -74,10 +74,10 @@ const recompressIfFrequent = createRecompressor()
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { value: page, age, isOutdated }: Hit<CachedResponse>,
+  { value: page, age, isOutdated }: CacheResult<CachedResponse>,
   extraHeaders: ExtraHeaders,
 ): void {
-  const body = findForm(page, request.headers)
+  const body = findRepresentation(page, request.headers)
   // Flight data under a render id belong to a document, and never change.
   const isSoftNavigation = isRouterRequest(request.headers) && getRequestedRenderId(request) === undefined
   const headers: Record<string, string | number> = {

@@ -26,7 +26,7 @@ interface Model {
 
 interface Real {
   cache: SwrCache<number>
-  renders: number
+  renderCount: number
 }
 
 class RenderError extends Error {}
@@ -62,17 +62,20 @@ function updateModel(model: Model, key: Key): void {
   else entries.delete(key)
 }
 
-const createGetCommand = (key: Key, visitors: number) =>
-  createCommand(`get ${key} by ${visitors}`, async (model, real) => {
-    const { value, renders } = getExpected(model, key)
-    const rendersBefore = real.renders
+const createGetCommand = (createChangeDuringRenderCommand: Key, visitors: number) =>
+  createCommand(`get ${createChangeDuringRenderCommand} by ${visitors}`, async (model, real) => {
+    const { value, renders } = getExpected(model, createChangeDuringRenderCommand)
+    const rendersBefore = real.renderCount
     const produce = async (): Promise<RenderResult<number>> => {
-      real.renders += 1
+      real.renderCount += 1
       await settle()
       if (model.isFailing) throw new RenderError()
       return { partition: 'pages', value: model.version, bytes: 10, ttl }
     }
-    const requests = Array.from({ length: visitors }, async () => (await real.cache.get(key, produce)).value)
+    const requests = Array.from(
+      { length: visitors },
+      async () => (await real.cache.get(createChangeDuringRenderCommand, produce)).value,
+    )
     const outcomes = await Promise.all(requests.map(request => request.catch((error: unknown) => error)))
     for (const outcome of outcomes) {
       if (value === undefined) expect(outcome).toBeInstanceOf(RenderError)
@@ -81,8 +84,8 @@ const createGetCommand = (key: Key, visitors: number) =>
     // A revalidation continues in the background.
     await settle()
     await settle()
-    expect(real.renders - rendersBefore).toBe(renders ? 1 : 0)
-    if (renders) updateModel(model, key)
+    expect(real.renderCount - rendersBefore).toBe(renders ? 1 : 0)
+    if (renders) updateModel(model, createChangeDuringRenderCommand)
   })
 
 const createOvertakingChangeCommand = (key: Key): Command => ({
@@ -98,13 +101,13 @@ const createOvertakingChangeCommand = (key: Key): Command => ({
     })
     real.cache.invalidate(new Set([key]))
     model.version += 1
-    const hit = await request
-    expect(hit.value).toBe(value)
+    const result = await request
+    expect(result.value).toBe(value)
     await settle()
     await settle()
     const hasUsableEntry = page && model.now - page.producedAt < ttl + staleIfErrorSeconds
     // A stale page was served before the change; the value of a waiting request is marked as outdated.
-    if (request instanceof Promise) expect(hit.isOutdated).toBe(true)
+    if (request instanceof Promise) expect(result.isOutdated).toBe(true)
     const staleEntry = hasUsableEntry
       ? page
       : { value: renderedVersion, producedAt: model.now, failedAt: Number.NEGATIVE_INFINITY }
@@ -156,7 +159,7 @@ it('behaves like the model for any order of events', async () => {
   await fc.assert(
     fc.asyncProperty(commands, async commandList => {
       const model: Model = { now: 0, version: 0, isFailing: false, entries: new Map() }
-      await fc.asyncModelRun(() => ({ model, real: { cache: createCache(model), renders: 0 } }), commandList)
+      await fc.asyncModelRun(() => ({ model, real: { cache: createCache(model), renderCount: 0 } }), commandList)
     }),
     { numRuns: getRunCount(100) },
   )

@@ -25,7 +25,7 @@ interface ServedValue<T> {
   readonly isInvalidated: boolean
 }
 
-export interface Hit<T> {
+export interface CacheResult<T> {
   readonly value: T
   /** Seconds. */
   readonly age: number
@@ -41,7 +41,7 @@ export type ProduceValue<T> = (urgency: Urgency) => Promise<RenderResult<T>>
 type KeyPredicate = (key: string) => boolean
 
 export interface SwrCache<T> {
-  readonly get: (key: string, produce: ProduceValue<T>) => Hit<T> | Promise<Hit<T>>
+  readonly get: (key: string, produce: ProduceValue<T>) => CacheResult<T> | Promise<CacheResult<T>>
   /** Whether `get` needs no first render: there is an entry to serve, or a pending render to join. */
   readonly has: (key: string) => boolean
   /** The next request waits for a new value, and gets the old one if that fails. */
@@ -76,7 +76,7 @@ export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...lim
       return store(key, result, isInvalidated())
     })
 
-  const toHit = ({ value, producedAt, isInvalidated }: ServedValue<T>): Hit<T> => {
+  const toHit = ({ value, producedAt, isInvalidated }: ServedValue<T>): CacheResult<T> => {
     const age = Math.max(0, Math.floor((now() - producedAt) / 1000))
     return isInvalidated ? { value, age, isOutdated: true } : { value, age }
   }

@@ -12,7 +12,7 @@ import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
 import { Overloaded } from '#infrastructure/web-server/page-cache/task-slots.ts'
 import { createConcurrencyLimiter, TaskTimeout } from '#infrastructure/web-server/page-cache/concurrency-limiter.ts'
 import type { PageSource } from '#infrastructure/web-server/page-cache/page-cache.ts'
-import type { Hit, RenderResult } from '#infrastructure/web-server/page-cache/swr-cache.ts'
+import type { CacheResult, RenderResult } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import { getVisitorKey } from '#infrastructure/web-server/visitor-address.ts'
 import { runCall, type QueryCall, type RpcOutcome } from './call.ts'
@@ -46,7 +46,7 @@ const queryLimits = { concurrency: 16, queueTimeoutMs: 3000, timeoutMs: 15_000, 
 
 export interface SharedQuery {
   readonly isCached: () => boolean
-  readonly read: () => Hit<CachedResponse> | Promise<Hit<CachedResponse>>
+  readonly read: () => CacheResult<CachedResponse> | Promise<CacheResult<CachedResponse>>
 }
 
 /** The scope has no session, so that responses contain no visitor data. */

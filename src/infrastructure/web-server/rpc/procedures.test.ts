@@ -2,7 +2,15 @@ import { Exit, Schema } from 'effect'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { UseCaseInputs } from '#application/use-cases.ts'
 import { noInput } from './inputs.ts'
-import { mutation, procedures, query, type Mutation, type Mutations, type Queries, type Query } from './procedures.ts'
+import {
+  defineMutation,
+  procedures,
+  defineQuery,
+  type Mutation,
+  type Mutations,
+  type Queries,
+  type Query,
+} from './procedures.ts'
 
 const edit = {
   about: 'Tiles.',
@@ -27,9 +35,9 @@ it('rejects a missing entry, or one with the wrong kind, input or value, at comp
 })
 
 it('defaults to private queries, and to rate-limited mutations that invalidate nothing', () => {
-  expect(query(noInput)).toMatchObject({ isShared: false })
-  expect(query(noInput).getGroup(undefined)).toBe('')
-  const defaultMutation = mutation(noInput)
+  expect(defineQuery(noInput)).toMatchObject({ isShared: false })
+  expect(defineQuery(noInput).getGroup(undefined)).toBe('')
+  const defaultMutation = defineMutation(noInput)
   expect([defaultMutation.isRateLimited, defaultMutation.invalidates({ input: undefined, value: undefined })]).toEqual([
     true,
     { profiles: [] },

@@ -35,7 +35,7 @@ export interface Mutation<Input, Value> {
 }
 
 type QueryOptions<Input> = Partial<Pick<Query<Input>, 'isShared' | 'getGroup'>>
-export const query = <Input>(
+export const defineQuery = <Input>(
   input: Schema.Decoder<NoInfer<Input>>,
   options?: QueryOptions<NoInfer<Input>>,
 ): Query<Input> => ({
@@ -48,7 +48,7 @@ export const query = <Input>(
 type MutationOptions<Input, Value> = Partial<
   Pick<Mutation<Input, Value>, 'isRateLimited' | 'invalidates' | 'invalidatesOnFailure'>
 >
-export const mutation = <Input, Value>(
+export const defineMutation = <Input, Value>(
   input: Schema.Decoder<NoInfer<Input>>,
   options?: MutationOptions<NoInfer<Input>, NoInfer<Value>>,
 ): Mutation<Input, Value> => ({
@@ -64,39 +64,39 @@ export type Mutations = { readonly [N in MutationName]: Mutation<UseCaseInputs[N
 
 /** The use-cases that a browser may call. Defaults are the strictest. */
 export const procedures: Queries & Mutations = {
-  applyForPlacement: mutation(inputs.placement),
-  changePassword: mutation(inputs.passwordChange),
-  countProfiles: query(inputs.profileCount, { isShared: true }),
-  countRegion: mutation(inputs.isInRegionStatistics),
-  countUnread: query(inputs.noInput),
-  createAccount: mutation(inputs.newAccount, { invalidates: getMissingProfilesInvalidation }),
-  fileComplaint: mutation(inputs.newComplaint),
-  findCities: query(inputs.citySearch, { isShared: true }),
-  findCity: query(inputs.citySlug, { isShared: true }),
-  findCityById: query(inputs.cityId, { isShared: true }),
-  generateBotCode: mutation(inputs.noInput),
-  listCategories: query(inputs.categoriesWithCounts, { isShared: true }),
-  listComplaintTypes: query(inputs.noInput, { isShared: true }),
-  listNotifications: query(inputs.notificationsPage),
-  listRegions: query(inputs.noInput, { isShared: true }),
-  listReviews: query(inputs.reviewsPage, { isShared: true, getGroup: getProfileGroup }),
-  listReviewsNow: query(inputs.reviewsPage),
-  markNotificationsRead: mutation(inputs.notificationIds),
-  randomProfiles: query(inputs.noInput, { isShared: true }),
-  requestCode: mutation(inputs.email),
-  requestService: mutation(inputs.serviceRequest),
-  signIn: mutation(inputs.credentials),
+  applyForPlacement: defineMutation(inputs.placement),
+  changePassword: defineMutation(inputs.passwordChange),
+  countProfiles: defineQuery(inputs.profileCount, { isShared: true }),
+  countRegion: defineMutation(inputs.isInRegionStatistics),
+  countUnread: defineQuery(inputs.noInput),
+  createAccount: defineMutation(inputs.newAccount, { invalidates: getMissingProfilesInvalidation }),
+  fileComplaint: defineMutation(inputs.newComplaint),
+  findCities: defineQuery(inputs.citySearch, { isShared: true }),
+  findCity: defineQuery(inputs.citySlug, { isShared: true }),
+  findCityById: defineQuery(inputs.cityId, { isShared: true }),
+  generateBotCode: defineMutation(inputs.noInput),
+  listCategories: defineQuery(inputs.categoriesWithCounts, { isShared: true }),
+  listComplaintTypes: defineQuery(inputs.noInput, { isShared: true }),
+  listNotifications: defineQuery(inputs.notificationsPage),
+  listRegions: defineQuery(inputs.noInput, { isShared: true }),
+  listReviews: defineQuery(inputs.reviewsPage, { isShared: true, getGroup: getProfileGroup }),
+  listReviewsNow: defineQuery(inputs.reviewsPage),
+  markNotificationsRead: defineMutation(inputs.notificationIds),
+  randomProfiles: defineQuery(inputs.noInput, { isShared: true }),
+  requestCode: defineMutation(inputs.email),
+  requestService: defineMutation(inputs.serviceRequest),
+  signIn: defineMutation(inputs.credentials),
   // Signing out must always be possible, and it does not call the API.
-  signOut: mutation(inputs.noInput, { isRateLimited: false }),
-  suggest: query(inputs.search, { isShared: true }),
-  updateChatApp: mutation(inputs.chatApp),
-  updateNotificationSettings: mutation(inputs.notificationSettings),
-  updateProfile: mutation(inputs.profileEdit, { invalidates: getOwnPagesInvalidation }),
-  updateUser: mutation(inputs.personalEdit, { invalidates: getOwnPagesInvalidation }),
-  verifyCode: mutation(inputs.verification),
-  viewOwnProfile: query(inputs.noInput),
-  viewProfile: query(inputs.profileId, { isShared: true, getGroup: profileId => getProfileGroup({ profileId }) }),
-  writeReview: mutation(inputs.newReview, {
+  signOut: defineMutation(inputs.noInput, { isRateLimited: false }),
+  suggest: defineQuery(inputs.search, { isShared: true }),
+  updateChatApp: defineMutation(inputs.chatApp),
+  updateNotificationSettings: defineMutation(inputs.notificationSettings),
+  updateProfile: defineMutation(inputs.profileEdit, { invalidates: getOwnPagesInvalidation }),
+  updateUser: defineMutation(inputs.personalEdit, { invalidates: getOwnPagesInvalidation }),
+  verifyCode: defineMutation(inputs.verification),
+  viewOwnProfile: defineQuery(inputs.noInput),
+  viewProfile: defineQuery(inputs.profileId, { isShared: true, getGroup: profileId => getProfileGroup({ profileId }) }),
+  writeReview: defineMutation(inputs.newReview, {
     invalidates: getReviewInvalidation,
     invalidatesOnFailure: getPossibleReviewInvalidation,
   }),

@@ -54,8 +54,8 @@ export function createSessionRunner(siteUrl: string, sharedTexts?: SharedTexts):
     const session = createVisitorSession(cookies)
     const outcome = await run(session)
     // With a duplicate token, the visitor's own token may still be valid, so its session must not end.
-    const isLost = !outcome.ok && outcome.error._tag === 'NotSignedIn' && !cookies.hasDuplicateToken
-    if (isLost && hasSession(cookies.hint)) session.close('expired')
+    const isTokenMissing = !outcome.ok && outcome.error._tag === 'NotSignedIn' && !cookies.hasDuplicateToken
+    if (isTokenMissing && hasSession(cookies.hint)) session.close('expired')
     const change = session.getChange()
     const hasExpired = change?.hint === 'expired'
     const { token } = cookies

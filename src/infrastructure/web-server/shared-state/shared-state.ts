@@ -59,7 +59,7 @@ export async function connectSharedState({
     announce,
     awaitOwnWrite,
     createLimits: () => createLimitStore(createSharedCounter(valkey)),
-    endedSessions: createSharedTexts(valkey),
+    endedSessions: createEndedSessionTexts(valkey),
     pages: createSharedPages({ valkey, build, settings, hasFiles, isUnsent }),
     mostRequested: createSharedMostRequested(valkey),
     getCounts: valkey.getCounts,
@@ -72,7 +72,7 @@ export async function connectSharedState({
   }
 }
 
-const createSharedTexts = (valkey: Valkey): SharedTexts => ({
+const createEndedSessionTexts = (valkey: Valkey): SharedTexts => ({
   read: async name => (await valkey.runWithTimeout(client => client.get(`znatok:ended:${name}`))) ?? undefined,
   write: (name, text, ttlMs) =>
     detach(valkey.runInBackground(client => client.set(`znatok:ended:${name}`, text, 'PX', ttlMs))),

@@ -45,7 +45,7 @@ export function createFakeNext() {
     if (plan?.throws) throw new Error('Next failed')
     const script = plan?.script === undefined ? '' : `<script>${plan.script}</script>`
     const html = renderHtml(url, plan?.padding ?? 0).replace('</body>', `${script}</body>`)
-    const forms = {
+    const representations = {
       document: (hydration: Hydration) => finishDocument(html, inlined, hydration),
       flight: Buffer.from(`flight ${url}${plan?.padding ? ` ${'x'.repeat(plan.padding)}` : ''}`),
       routeTree: Buffer.from('tree'),
@@ -54,7 +54,7 @@ export function createFakeNext() {
     return {
       status,
       headers: { [routerResponseHeaders[0]]: `/ru${url}` },
-      ...(!plan?.hasNoOutput && { forms }),
+      ...(!plan?.hasNoOutput && { representations }),
       ...(plan?.failure !== undefined && { failure: { _tag: plan.failure } }),
       ...(plan?.isIncomplete && { isIncomplete: true }),
       ...(plan?.isPastEnd && { isPastEnd: true }),

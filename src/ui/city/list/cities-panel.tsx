@@ -9,7 +9,7 @@ import { CityFilterField } from './city-filter-field.tsx'
 import { getCityFilterTexts } from './city-filter-texts.ts'
 import { CitySections, FeaturedCitiesSection, LetterIndex } from './city-sections.tsx'
 import { localizePath } from '#application/routing/locale-path.ts'
-import { getListCitiesPath, type CitiesPrefix } from '#application/routing/list-cities.ts'
+import { getCityChoicePath, type CitiesPrefix } from '#application/routing/city-choice.ts'
 import { getCityPath } from '#application/routing/list-path.ts'
 
 interface Props {
@@ -23,13 +23,13 @@ export function CitiesPanel({ locale, regions }: Props) {
   const groups = groupCitiesByLetter(regions)
   const getHref = (city: ListedCity) => localizePath(locale, getCityPath(city))
   const note = t('home:cities.largestText')
-  const getPageHref = (prefix: CitiesPrefix) => getListCitiesPath(locale, { category: null, ...noFilters, prefix })
+  const getPageHref = (prefix: CitiesPrefix) => getCityChoicePath(locale, { category: null, ...noFilters, prefix })
   const isComplete = fitsBrowser(regions)
   return (
     <section className={`container ${styles['cities']}`} id="cities" aria-labelledby="cities-heading">
       <div>
         <h2 id="cities-heading">{t('home:cities.heading')}</h2>
-        <p className="second">
+        <p className="secondary">
           {`${t('common:cities', { count: countCities(regions) })} ${t('home:cities.regions', { count: regions.length })}`}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { getListCitiesPath, type CitiesPrefix } from '#application/routing/list-cities.ts'
+import { getCityChoicePath, type CitiesPrefix } from '#application/routing/city-choice.ts'
 import { getListPath } from '#application/routing/list-path.ts'
 import type { ResolvedList } from '#application/routing/resolve-list.ts'
 import type { Region } from '#domain/city/city.ts'
@@ -26,7 +26,7 @@ export function ListCitiesView({ locale, regions, list, prefix }: Props) {
   const t = getTranslator(locale)
   const groups = groupCitiesByLetter(regions)
   const getHref = (city: ListedCity) => getListPath({ locale, city, ...list })
-  const getPageHref = (pagePrefix: CitiesPrefix) => getListCitiesPath(locale, { ...list, prefix: pagePrefix })
+  const getPageHref = (pagePrefix: CitiesPrefix) => getCityChoicePath(locale, { ...list, prefix: pagePrefix })
   return (
     <div className={`container ${styles['cities']}`}>
       <div>
@@ -36,7 +36,7 @@ export function ListCitiesView({ locale, regions, list, prefix }: Props) {
           currentName={t('common:nav.cities')}
         />
         <h1>{t('city:ofList.heading')}</h1>
-        {(list.category !== null || hasFiltersOrSort(list)) && <p className="second">{t('city:ofList.kept')}</p>}
+        {(list.category !== null || hasFiltersOrSort(list)) && <p className="secondary">{t('city:ofList.kept')}</p>}
       </div>
       <ButtonLink href={getListPath({ locale, ...list })}>{t('list:none.everywhere')}</ButtonLink>
       <div className={`card ${styles['panel']}`}>

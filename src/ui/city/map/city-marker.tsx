@@ -12,7 +12,7 @@ export function CityMarker({ city }: { readonly city: City }) {
   return (
     <svg className={styles['marker']} viewBox="0 0 600 288">
       <circle className={styles['halo']} cx={point.x} cy={point.y} r="7" />
-      <circle className={styles['here']} cx={point.x} cy={point.y} r="5" />
+      <circle className={styles['dot']} cx={point.x} cy={point.y} r="5" />
       <text
         className={styles['name']}
         x={point.x + (isLabelOnLeft ? -10 : 10)}

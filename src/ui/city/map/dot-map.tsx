@@ -15,7 +15,7 @@ export function DotMap({ className, city }: Props) {
       {point && (
         <svg viewBox="0 0 600 288">
           <circle className={styles['halo']} cx={point.x} cy={point.y} r="8" />
-          <circle className={styles['here']} cx={point.x} cy={point.y} r="6" />
+          <circle className={styles['cityDot']} cx={point.x} cy={point.y} r="6" />
         </svg>
       )}
     </BareDotMap>

@@ -55,7 +55,7 @@ export function CityPicker({ data, close }: DialogProps<CityPickerData, PickerCi
       onClose={() => close()}
       size="large"
       top={<PickerField field={field} label={texts.label} onType={search.setTypedText} />}
-      bottom={<PickerFooter texts={texts} count={search.countText} />}
+      footer={<PickerFooter texts={texts} count={search.countText} />}
     >
       {hasLetters && (
         <PickerLetters
@@ -111,7 +111,7 @@ function PickerField({ field, label, onType }: FieldProps) {
 
 function PickerFooter({ texts, count }: { readonly texts: CityPickerTexts; readonly count: string }) {
   return (
-    <p className={`small second ${styles['footer']}`}>
+    <p className={`small secondary ${styles['footer']}`}>
       <span>
         <kbd>↑</kbd> <kbd>↓</kbd> {texts.moveHint}
       </span>
@@ -168,7 +168,7 @@ function PickerResults({ data, id, columns, search, activeIndex, onChoose }: Pro
     <>
       <Announcement text={searchedText === '' ? '' : announcement} />
       {searchedText !== '' && hasNoMatch && (
-        <p className={`second ${styles['note']}`} aria-hidden="true">
+        <p className={`secondary ${styles['note']}`} aria-hidden="true">
           {announcement}
         </p>
       )}

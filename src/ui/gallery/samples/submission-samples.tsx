@@ -7,7 +7,7 @@ import { Specimen, Specimens } from '#ui/gallery/section.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { TariffField } from '#ui/placement/placement-dialog.tsx'
 import type { ReviewFields } from '#ui/review/form/review-fields.ts'
-import { RatingInputs, TextInput } from '#ui/review/form/review-inputs.tsx'
+import { RatingInputs, ReviewTextInput } from '#ui/review/form/review-inputs.tsx'
 import { Receipt } from '#ui/submission/receipt.tsx'
 import { DraftNote, SubmissionSummary } from '#ui/submission/submission-dialog.tsx'
 
@@ -24,7 +24,7 @@ const idleSubmission = {
   isRestored: false,
   offeredDraft: undefined,
   isSaved: false,
-  isAtRisk: false,
+  isInputAtRisk: false,
   adoptDraft: () => Promise.resolve(),
   discardDraft: () => Promise.resolve(),
   declineDraft: doNothing,
@@ -98,7 +98,7 @@ function ReviewSample({ locale }: { readonly locale: Locale }) {
   return (
     <form>
       <RatingInputs form={form} />
-      <TextInput form={form} locale={locale} />
+      <ReviewTextInput form={form} locale={locale} />
     </form>
   )
 }

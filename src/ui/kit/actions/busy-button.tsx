@@ -44,9 +44,9 @@ export function BusyButton({
       >
         <span className={styles['stack']}>
           <span className={styles['label']}>{children}</span>
-          <span className={styles['work']} aria-hidden="true">
+          <span className={styles['busyContent']} aria-hidden="true">
             <span className={styles['spinner']} />
-            <span className={styles['words']}>{busyText}…</span>
+            <span className={styles['busyText']}>{busyText}…</span>
           </span>
         </span>
       </button>

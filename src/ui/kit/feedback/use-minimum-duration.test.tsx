@@ -12,7 +12,9 @@ const advance = (ms: number) => {
 }
 
 const loadFor = (ms: number) => {
-  const hook = renderHook(({ pending }) => useMinimumDuration(pending), { initialProps: { pending: true } })
+  const hook = renderHook(({ pending: isPending }) => useMinimumDuration(isPending), {
+    initialProps: { pending: true },
+  })
   advance(ms)
   hook.rerender({ pending: false })
   return hook

@@ -32,7 +32,7 @@ export function RatingField({ label, ratingLabels, error, defaultValue, id: give
                 defaultChecked={defaultValue === undefined ? undefined : defaultValue === index + 1}
               />
               <Icon path={star} />
-              <span className={styles['words']}>{ratingLabel}</span>
+              <span className={styles['ratingLabel']}>{ratingLabel}</span>
             </label>
           ))}
         </div>

@@ -57,7 +57,7 @@ function TextCounter({ fieldId, max, texts }: TextCounterProps) {
   const isNearLimit = length >= max * announcedFraction
   return (
     <p
-      className={classNames(styles['counter'], excess > 0 && styles['over'])}
+      className={classNames(styles['counter'], excess > 0 && styles['overLimit'])}
       aria-live={isNearLimit ? 'polite' : 'off'}
     >
       {excess > 0

@@ -29,7 +29,7 @@ export function Breadcrumbs({ label, crumbs, currentName, locale }: Props) {
             <a href={href} lang={getLang(name)}>
               {name}
             </a>
-            <Icon path={chevronRight} className={styles['next']} />
+            <Icon path={chevronRight} className={styles['separator']} />
           </li>
         ))}
         <li aria-current="page" lang={getLang(currentName)}>

@@ -28,7 +28,7 @@ export function AlertDialog({ heading, text, accept, reject, destructive = false
       size="small"
       phone="center"
       {...(text !== undefined && { describedBy: textId })}
-      bottom={
+      footer={
         <div className={styles['answers']}>
           <Button data-first-focus={destructive || undefined} onPress={() => onAnswer(false)}>
             {reject}
@@ -40,7 +40,7 @@ export function AlertDialog({ heading, text, accept, reject, destructive = false
       }
     >
       {text !== undefined && (
-        <p className="second" id={textId}>
+        <p className="secondary" id={textId}>
           {text}
         </p>
       )}

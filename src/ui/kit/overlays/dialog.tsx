@@ -25,7 +25,7 @@ interface Props extends DialogLook {
   readonly describedBy?: string | undefined
   readonly top?: ReactNode
   /** Hidden on phones if the dialog is large. */
-  readonly bottom?: ReactNode
+  readonly footer?: ReactNode
   readonly children: ReactNode
 }
 
@@ -47,7 +47,7 @@ export function Dialog({
   isAlert = false,
   describedBy,
   top,
-  bottom,
+  footer,
   children,
   size = 'medium',
   phone = 'sheet',
@@ -88,7 +88,7 @@ export function Dialog({
       </div>
       <OverlayContainerContext value={container}>
         <div className={styles['body']}>{children}</div>
-        {bottom !== undefined && <div className={styles['bottom']}>{bottom}</div>}
+        {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
       </OverlayContainerContext>
       <div ref={setContainer} />
     </dialog>

@@ -29,11 +29,11 @@ export function ChooseView({ locale, children }: Props) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className="unscripted">
-        <p className="second">{t('compare:how.noScript')}</p>
+      <div className="no-js">
+        <p className="secondary">{t('compare:how.noScript')}</p>
         <ButtonLink href={localizePath(locale, getSpecialistsPath(null))}>{t('home:allSpecialists')}</ButtonLink>
       </div>
-      <section className={`scripted ${styles['favorites']}`} aria-labelledby="favorites">
+      <section className={`js-only ${styles['favorites']}`} aria-labelledby="favorites">
         <h2 id="favorites">{t('common:nav.favorites')}</h2>
         {children}
       </section>

@@ -41,9 +41,9 @@ export function CompareTable({ locale, columns }: { readonly locale: Locale; rea
           </tr>
         </thead>
         {getRows(locale, columns).map(({ key, label, cells, isScreenOnly }) => (
-          <tbody key={key} className={classNames(isScreenOnly && styles['unprinted'])}>
+          <tbody key={key} className={classNames(isScreenOnly && styles['screenOnly'])}>
             <tr>
-              <th scope="rowgroup" colSpan={columns.length} className="small second">
+              <th scope="rowgroup" colSpan={columns.length} className="small secondary">
                 <span lang={getLangAttribute(locale, label)}>{label}</span>
               </th>
             </tr>

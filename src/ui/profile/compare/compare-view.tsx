@@ -27,7 +27,7 @@ export function CompareView({ locale, columns }: { readonly locale: Locale; read
       ) : (
         <>
           <CompareTable locale={locale} columns={columns} />
-          <div className={styles['unprinted']}>
+          <div className={styles['screenOnly']}>
             {columns.length > 1 ? (
               <ButtonLink href={choosePath}>{t('compare:others')}</ButtonLink>
             ) : (

@@ -1,6 +1,6 @@
 import { offerRoute } from '#application/routing/text-routes.ts'
 import type { Alternatives } from '#application/profile/view-list.ts'
-import { getCityChoiceHref } from '#application/routing/list-cities.ts'
+import { getCityChoiceHref } from '#application/routing/city-choice.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { type Category, removeEmptyCategories } from '#domain/category/category.ts'
 import { formatCityLocative } from '#domain/city/city-grammar.ts'

@@ -6,7 +6,7 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass, ButtonLink } from '#ui/kit/actions/button.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './filter-form.module.css'
-import { ShowButton } from './show-button.tsx'
+import { ApplyFiltersButton } from './apply-filters-button.tsx'
 import { getListHref, type ShownList } from './shown-list.ts'
 
 const priceErrorId = 'price-error'
@@ -53,7 +53,7 @@ export function FilterForm({ list, total }: { readonly list: ShownList; readonly
         <ButtonLink kind="quiet" href={getListHref(list, { category: null, ...noFilters })}>
           {t('list:form.reset')}
         </ButtonLink>
-        <ShowButton
+        <ApplyFiltersButton
           locale={locale}
           total={total === 0 ? null : total}
           scope={{ cityId: city?.id, category: category?.slug }}

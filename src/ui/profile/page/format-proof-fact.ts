@@ -22,7 +22,7 @@ export const formatProofFact = (
       return { value: t('common:years', { count: fact.years }), label: t('profile:proof.experience') }
     case 'verified':
       return { value: t('profile:proof.verified'), label: t('profile:proof.onSite') }
-    case 'since':
+    case 'memberSince':
       return { value: t('profile:proof.since', { year: fact.year }), label: t('profile:proof.onSite') }
   }
 }

@@ -19,7 +19,7 @@ interface Props {
 export function ProfileActions({ locale, profile, originalName }: Props & { readonly originalName: string }) {
   const t = getTranslator(locale)
   return (
-    <div className={`scripted ${styles['actions']}`}>
+    <div className={`js-only ${styles['actions']}`}>
       <ShareButton title={profile.user.name} texts={t('profile:sharing', { returnObjects: true })} />
       <FavoriteButton
         profile={toSavedProfile({ ...profile, user: { ...profile.user, name: originalName } })}

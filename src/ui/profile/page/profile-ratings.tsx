@@ -28,7 +28,7 @@ export function ProfileRatings({ locale, profile }: Props) {
             {rating}
           </p>
           <Stars rating={shownRating.rating} label={t('common:rating.outOfFive', { rating })} />
-          <p className="small second">{t('common:reviews', { count: shownRating.reviewsCount })}</p>
+          <p className="small secondary">{t('common:reviews', { count: shownRating.reviewsCount })}</p>
         </div>
         <Averages locale={locale} profile={profile} />
         <Distribution locale={locale} profile={profile} />
@@ -57,7 +57,7 @@ function Averages({ locale, profile }: Props) {
         <li key={name}>
           <span>{name}</span>
           <Bar share={value / maxRating} />
-          <b className="stacked">{formatRating(locale, value)}</b>
+          <b className="tabular">{formatRating(locale, value)}</b>
         </li>
       ))}
     </ul>
@@ -76,12 +76,12 @@ function Distribution({ locale, profile: { ratingDistribution: distribution } }:
       {ratingValues.map(value => (
         <li key={value}>
           <span className="visually-hidden">{t('profile:ratings.stars', { count: value })}</span>{' '}
-          <span className="stacked" aria-hidden="true">
+          <span className="tabular" aria-hidden="true">
             {value}
             <Icon path={star} />
           </span>
           <Bar share={distribution[value] / total} quiet />
-          <span className="second">{formatNumber(locale, distribution[value])}</span>
+          <span className="secondary">{formatNumber(locale, distribution[value])}</span>
         </li>
       ))}
     </ul>

@@ -138,5 +138,5 @@ test('has the share and save buttons above the name, and the complaint link afte
 
 test('shows amounts in proportional figures, because gaps around a tabular 1 look like separators', () => {
   renderView(<ProfileView locale="ru" profile={aProfile({ specialities: [aSpeciality({ priceFrom: 51_000 })] })} />)
-  expect(screen.getByText('51 000 ₽', { normalizer: text => text })).not.toHaveClass('stacked')
+  expect(screen.getByText('51 000 ₽', { normalizer: text => text })).not.toHaveClass('tabular')
 })

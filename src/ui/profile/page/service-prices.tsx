@@ -42,7 +42,7 @@ function PriceTable({ locale, currency, specialities }: TableProps) {
   const t = getTranslator(locale)
   return (
     <table className={styles['prices']}>
-      <thead className="small second">
+      <thead className="small secondary">
         <tr>
           <th scope="col">{t('profile:services.service')}</th>
           <th scope="col">{t('profile:services.price')}</th>
@@ -56,7 +56,7 @@ function PriceTable({ locale, currency, specialities }: TableProps) {
             </th>
             <td>
               {amount === null ? (
-                <span className="small second">{t('profile:services.noPrice')}</span>
+                <span className="small secondary">{t('profile:services.noPrice')}</span>
               ) : (
                 <Amount {...getPriceParts(locale, { amount, unit, currency })} />
               )}
@@ -68,13 +68,13 @@ function PriceTable({ locale, currency, specialities }: TableProps) {
   )
 }
 
-// Without the class `stacked`, because the gaps around a tabular 1 look like separators: '51 000' like '5 1 000'.
+// Without the class `tabular`, because the gaps around a tabular 1 look like separators: '51 000' like '5 1 000'.
 function Amount({ from, amount, unit }: PriceParts) {
   return (
     <>
-      <span className="small second">{`${from} `}</span>
+      <span className="small secondary">{`${from} `}</span>
       <b>{amount}</b>
-      {unit !== null && <span className="small second">{` ${unit}`}</span>}
+      {unit !== null && <span className="small secondary">{` ${unit}`}</span>}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { someFormRecords } from '#tests/builders/form-records.ts'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
@@ -36,7 +36,7 @@ function renderDialog({ outcomes = [], reviews, records = someFormRecords(), hin
   )
   const close = vi.fn()
   const dialog = <ReviewDialog data={{ locale: 'ru', records, target: 4, link, reopen: vi.fn() }} close={close} />
-  const view = renderSignedIn(dialog, { writeReview, listReviewsNow, viewOwnProfile }, { hint })
+  const view = renderWithSession(dialog, { writeReview, listReviewsNow, viewOwnProfile }, { hint })
   return { ...view, writeReview, listReviewsNow, viewOwnProfile, records, close }
 }
 

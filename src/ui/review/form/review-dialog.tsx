@@ -12,7 +12,7 @@ import { useUseCases } from '#ui/use-cases.tsx'
 import { invalidateSentReview } from '#ui/review/searched-reviews.queries.ts'
 import { DeliveryCheck } from './delivery-check.tsx'
 import { getReviewErrors, emptyReview, isReviewFields, reviewFieldNames, toNewReview } from './review-fields.ts'
-import { RatingInputs, TextInput } from './review-inputs.tsx'
+import { RatingInputs, ReviewTextInput } from './review-inputs.tsx'
 
 export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>) {
   const { locale, records, target: profileId, link, reopen } = data
@@ -58,8 +58,8 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
     >
       <SubjectHead locale={locale} subject={subject} />
       <RatingInputs form={form} />
-      <TextInput form={form} locale={locale} />
-      <p className="small second">{t('review-form:next')}</p>
+      <ReviewTextInput form={form} locale={locale} />
+      <p className="small secondary">{t('review-form:next')}</p>
     </SubmissionDialog>
   )
 }

@@ -41,7 +41,7 @@ export function RatingInputs({ form: { register, formState } }: Props) {
   )
 }
 
-export function TextInput({ form: { register, formState }, locale }: Props & { readonly locale: Locale }) {
+export function ReviewTextInput({ form: { register, formState }, locale }: Props & { readonly locale: Locale }) {
   const { t } = useTranslation(['review-form'])
   const validate = (_: string, fields: ReviewFields) => {
     const problem = findReviewProblem('text', fields)

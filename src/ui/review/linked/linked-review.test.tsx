@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useCallback, useState } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { aPage } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -60,7 +60,7 @@ function renderLinkedReview({
   const listReviews = createList(cachedPage)
   const listReviewsNow = createList(reviewPage)
   for (const outcome of firstOutcomes) listReviews.mockResolvedValueOnce(outcome)
-  renderSignedIn(<ProfilePage {...{ goTo, initialPage }} />, { listReviews, listReviewsNow })
+  renderWithSession(<ProfilePage {...{ goTo, initialPage }} />, { listReviews, listReviewsNow })
   const getRequestedPages = () =>
     [listReviews, listReviewsNow].map(({ mock }) => mock.calls.map(([query]) => query.page))
   return { goTo, getRequestedPages }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getReviewTexts } from '#ui/review/reviews.tsx'
 import { aDevice } from '#tests/builders/device.ts'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { aPage, aProfile } from '#tests/builders/profile.ts'
 import { aReview } from '#tests/builders/review.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
@@ -66,7 +66,7 @@ function renderReviews({
     </>
   )
   return {
-    ...renderSignedIn(content, { listReviewsNow, viewOwnProfile }),
+    ...renderWithSession(content, { listReviewsNow, viewOwnProfile }),
     listReviewsNow,
     viewOwnProfile,
     refresh,

@@ -31,7 +31,7 @@ export function OwnReviews(props: OwnReviewsProps) {
 
 function ReviewsHint() {
   const { t } = useTranslation(['review-form'])
-  return <p className="second">{t('review-form:noneOfYours')}</p>
+  return <p className="secondary">{t('review-form:noneOfYours')}</p>
 }
 
 function useRootMarker(name: 'ownProfile' | 'ownReview', isSet: boolean) {

@@ -52,7 +52,10 @@ test('is available in English', async () => {
 
 test('logs neither message nor query, which may repeat user input', () => {
   renderPage(new TypeError('planted'))
-  expect(logError).toHaveBeenCalledExactlyOnceWith('page render failed', { error: 'TypeError', path: '/moskva/specialists' })
+  expect(logError).toHaveBeenCalledExactlyOnceWith('page render failed', {
+    error: 'TypeError',
+    path: '/moskva/specialists',
+  })
 })
 
 const createChunkLoadError = () => Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })

@@ -1,4 +1,4 @@
-import { getCityChoiceHref } from '#application/routing/list-cities.ts'
+import { getCityChoiceHref } from '#application/routing/city-choice.ts'
 import { citiesPath } from '#application/routing/cities-path.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { splitLocale } from '#application/routing/split-locale.ts'

@@ -36,7 +36,7 @@ export function Footer({ locale, path, city, isDemo }: FooterProps) {
         <div className={styles['top']} data-follows-city>
           <div className={styles['about']}>
             <HomeLink locale={locale} />
-            <p className="small second">{t('common:footer.about')}</p>
+            <p className="small secondary">{t('common:footer.about')}</p>
           </div>
           <FooterLinks
             heading={t('common:footer.directory')}
@@ -45,7 +45,7 @@ export function Footer({ locale, path, city, isDemo }: FooterProps) {
               [t('common:nav.cities'), getHref(citiesPath)],
             ]}
           >
-            <button className="bare scripted" type="button" data-saved-profiles>
+            <button className="bare js-only" type="button" data-saved-profiles>
               {t('common:nav.favorites')}
             </button>
           </FooterLinks>
@@ -67,7 +67,7 @@ export function Footer({ locale, path, city, isDemo }: FooterProps) {
             ]}
           />
         </div>
-        <div className={`small second ${styles['bottom']}`}>
+        <div className={`small secondary ${styles['bottom']}`}>
           <span>{t('common:footer.copyright')}</span>
           {isDemo && <span className={`tiny ${styles['demo']}`}>{t('common:footer.demo')}</span>}
           <LanguageLinks className={styles['language']} locale={locale} path={path}>

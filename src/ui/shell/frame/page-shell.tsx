@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getCityChoiceHref } from '#application/routing/list-cities.ts'
+import { getCityChoiceHref } from '#application/routing/city-choice.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'

@@ -41,7 +41,7 @@ interface LoginLinkProps {
 /** Opens the dialog on this page; in a new tab, on the home page. Hidden without JavaScript, which signing in needs. */
 export function LoginLink({ className, locale, path }: LoginLinkProps) {
   return (
-    <a className={classNames('scripted', className)} href={getLoginPath(localizePath(locale, '/'), path)} data-login>
+    <a className={classNames('js-only', className)} href={getLoginPath(localizePath(locale, '/'), path)} data-login>
       {getTranslator(locale)('common:nav.signIn')}
     </a>
   )

@@ -41,7 +41,7 @@ export function Header({ locale, path, city, citiesHref }: Props) {
           <a className={styles['wider']} href={localizePath(locale, helpRoute.path)}>
             {t('common:nav.help')}
           </a>
-          <button className={`bare scripted ${styles['wider']}`} type="button" data-saved-profiles>
+          <button className={`bare js-only ${styles['wider']}`} type="button" data-saved-profiles>
             {t('common:nav.favorites')}
           </button>
         </nav>

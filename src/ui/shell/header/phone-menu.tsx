@@ -50,7 +50,7 @@ export function PhoneMenu({ locale, path, city, citiesHref, query }: Props) {
             <Icon path={chevronRight} />
           </a>
         ))}
-        <button className="bare scripted" type="button" data-saved-profiles>
+        <button className="bare js-only" type="button" data-saved-profiles>
           {t('common:nav.favorites')}
           <Icon path={heart} />
         </button>

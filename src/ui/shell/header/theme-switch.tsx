@@ -14,7 +14,7 @@ interface Props {
 export function ThemeSwitch({ locale, className, children }: Props) {
   const t = getTranslator(locale)
   return (
-    <button className={classNames('bare scripted', className)} type="button" data-theme-switch>
+    <button className={classNames('bare js-only', className)} type="button" data-theme-switch>
       {children}
       <span>{t('common:theme.label')}</span>
       <span className={styles['themes']}>

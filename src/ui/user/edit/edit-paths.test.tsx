@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import type { SnapshotFrom } from 'xstate'
 import { getSimplePaths } from 'xstate/graph'
 import { aDevice } from '#tests/builders/device.ts'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { createDrafts } from '#application/shared/drafts.ts'
@@ -96,7 +96,7 @@ async function openForm() {
   const viewOwnProfile = vi.fn(() => new Promise<ReadOutcome>(resolve => reads.push(resolve)))
   viewOwnProfile.mockResolvedValueOnce(createOk(ownProfile))
   const updateUser = () => new Promise<SaveOutcome>(resolve => writes.push(resolve))
-  const view = renderSignedIn(<PersonalForm locale="ru" drafts={createDrafts(aDevice(), Date.now)} />, {
+  const view = renderWithSession(<PersonalForm locale="ru" drafts={createDrafts(aDevice(), Date.now)} />, {
     viewOwnProfile,
     updateUser,
   })

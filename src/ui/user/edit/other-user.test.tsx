@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { createDrafts } from '#application/shared/drafts.ts'
@@ -23,12 +23,14 @@ beforeAll(() => import('./edit-actor.ts'))
 beforeEach(() => queryClient.clear())
 
 /** `signInAsOther` signs in another user while the form is open. That user's profile can't be read by default. */
-function renderForm(content: Parameters<typeof renderSignedIn>[0]) {
+function renderForm(content: Parameters<typeof renderWithSession>[0]) {
   const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(unavailableOutcome))
   viewOwnProfile.mockResolvedValueOnce(ownOutcome)
   const updateUser = vi.fn<ClientUseCases['updateUser']>(() => Promise.resolve(otherOutcome))
-  const countRegion = vi.fn<ClientUseCases['countRegion']>(() => Promise.resolve({ ok: true, value: undefined }))
-  const { setHint, ...view } = renderSignedIn(content, { viewOwnProfile, updateUser, countRegion })
+  const countRegion = vi.fn<ClientUseCases['countRegion']>(() =>
+    Promise.resolve({ ok: true, value: undefined }),
+  )
+  const { setHint, ...view } = renderWithSession(content, { viewOwnProfile, updateUser, countRegion })
   const signInAsOther = async () => {
     act(() => setHint('expired'))
     act(() => setHint('signed-in'))

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -24,13 +24,13 @@ beforeEach(() => queryClient.clear())
 
 const createProfile = (user: Parameters<typeof aUser>[0]) => anOwnProfile({ user: aUser(user) })
 
-function renderForm(createForm: (drafts: ReturnType<typeof createDrafts>) => Parameters<typeof renderSignedIn>[0]) {
+function renderForm(createForm: (drafts: ReturnType<typeof createDrafts>) => Parameters<typeof renderWithSession>[0]) {
   const drafts = createDrafts(aDevice(), Date.now)
   let savedProfile = anOwnProfile()
   const viewOwnProfile = () => Promise.resolve({ ok: true, value: savedProfile } as const)
   const updateUser = vi.fn<ClientUseCases['updateUser']>(viewOwnProfile)
   const updateProfile = vi.fn<ClientUseCases['updateProfile']>(viewOwnProfile)
-  const view = renderSignedIn(createForm(drafts), { viewOwnProfile, updateUser, updateProfile })
+  const view = renderWithSession(createForm(drafts), { viewOwnProfile, updateUser, updateProfile })
   /** Another tab saves, and this one refetches. */
   const saveElsewhere = async (ownProfile: OwnProfile) => {
     savedProfile = ownProfile

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { createDrafts } from '#application/shared/drafts.ts'
@@ -28,7 +28,7 @@ async function renderSettings(
     savedNumber = whatsapp
     return saveOutcome
   }
-  renderSignedIn(<OwnSettings locale="ru" serverTexts={getSettingsTexts('ru')} drafts={drafts} bot={undefined} />, {
+  renderWithSession(<OwnSettings locale="ru" serverTexts={getSettingsTexts('ru')} drafts={drafts} bot={undefined} />, {
     viewOwnProfile,
     updateChatApp,
   })

@@ -45,7 +45,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
   return (
     <section ref={card} className={`card ${styles['card']}`} aria-labelledby="settings-chat-app">
       <h2 id="settings-chat-app">{t('own-settings:chatApp.heading')}</h2>
-      <p className="small second">{t('own-settings:chatApp.lead')}</p>
+      <p className="small secondary">{t('own-settings:chatApp.lead')}</p>
       <RestoredNote
         isRestored={isRestored}
         isBusy={isBusy}

@@ -1,4 +1,4 @@
-import { getListCitiesPath } from '#application/routing/list-cities.ts'
+import { getCityChoicePath } from '#application/routing/city-choice.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { decodeCitiesQuery } from '#infrastructure/web-server/address.ts'
 import { ListCitiesView } from '#ui/city/list/list-cities-view.tsx'
@@ -22,7 +22,7 @@ export default async function ListCitiesPage({ params }: Props) {
   return (
     <PageFrame
       locale={locale}
-      path={getListCitiesPath(locale, { ...list, prefix })}
+      path={getCityChoicePath(locale, { ...list, prefix })}
       title={getTranslator(locale)('city:ofList.heading')}
       isNoindexed
     >

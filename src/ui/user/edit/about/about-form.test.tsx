@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aTree } from '#tests/builders/category.ts'
 import { aDevice } from '#tests/builders/device.ts'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -40,7 +40,7 @@ function renderForm(reads: ReadOutcome[] = [], saves: SaveOutcome[] = []) {
   )
   const listCategories: ClientUseCases['listCategories'] = () => Promise.resolve({ ok: true, value: aTree() })
   const form = <AboutForm locale="ru" drafts={drafts} pickerTexts={getCityPickerTexts('ru')} />
-  return { ...renderSignedIn(form, { viewOwnProfile, updateProfile, listCategories }), updateProfile }
+  return { ...renderWithSession(form, { viewOwnProfile, updateProfile, listCategories }), updateProfile }
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить изменения' }))

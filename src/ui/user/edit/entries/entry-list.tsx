@@ -31,7 +31,7 @@ export function EntryList<Row>({
   const { statusText, removedEntry, add, remove, undo, moveUp, moveDown } = useEntries(listOptions)
   const count = rows.fields.length
   const removedNote = removedEntry && (
-    <RemovedEntryNote id={`${name}-undo`} text={removedEntry.text} undo={t('edit:list.undo')} onUndo={undo} />
+    <RemovedEntryNote id={`${name}-undo`} text={removedEntry.text} undoText={t('edit:list.undo')} onUndo={undo} />
   )
   return (
     <section
@@ -67,7 +67,8 @@ export function EntryList<Row>({
           {removedEntry && removedEntry.index >= count && removedNote}
         </ol>
       )}
-      {count < max ? <AddButton text={texts.add} onPress={add} /> : <p className="small second">{texts.full(max)}</p>}
+      {count < max && <AddButton text={texts.add} onPress={add} />}
+      {count >= max && <p className="small secondary">{texts.full(max)}</p>}
       <p className="visually-hidden" role="status">
         {statusText}
       </p>
@@ -144,16 +145,16 @@ function Entry({ name, index, count, title, onRemove, onUp, onDown, children }: 
 interface RemovedEntryNoteProps {
   readonly id: string
   readonly text: string
-  readonly undo: string
+  readonly undoText: string
   readonly onUndo: () => void
 }
 
-function RemovedEntryNote({ id, text, undo, onUndo }: RemovedEntryNoteProps) {
+function RemovedEntryNote({ id, text, undoText, onUndo }: RemovedEntryNoteProps) {
   return (
     <li className={styles['removed']}>
       <p id={`${id}-text`}>{text}</p>
       <Button kind="quiet" id={id} aria-describedby={`${id}-text`} onPress={onUndo}>
-        {undo}
+        {undoText}
       </Button>
     </li>
   )

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import ru from '#ui/i18n/locales/ru/edit-password.json' with { type: 'json' }
@@ -24,7 +24,7 @@ function renderForm(outcomes: (ChangeOutcome | Promise<ChangeOutcome>)[] = [], h
   const changePassword = vi.fn<ClientUseCases['changePassword']>(() =>
     Promise.resolve(outcomes.shift() ?? { ok: true, value: undefined }),
   )
-  return { ...renderSignedIn(<PasswordForm locale="ru" />, { changePassword }, { hint }), changePassword }
+  return { ...renderWithSession(<PasswordForm locale="ru" />, { changePassword }, { hint }), changePassword }
 }
 
 const getCurrentField = () => screen.getByLabelText('Текущий пароль')

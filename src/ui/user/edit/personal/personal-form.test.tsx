@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
@@ -45,7 +45,7 @@ function renderForm({ reads = [], saves = [], drafts = deviceDrafts, ...options 
   const updateUser = vi.fn<ClientUseCases['updateUser']>(() =>
     Promise.resolve(saves.shift() ?? createOwnProfileOutcome()),
   )
-  const view = renderSignedIn(<PersonalForm locale="ru" drafts={drafts} />, { viewOwnProfile, updateUser }, options)
+  const view = renderWithSession(<PersonalForm locale="ru" drafts={drafts} />, { viewOwnProfile, updateUser }, options)
   return { ...view, viewOwnProfile, updateUser }
 }
 

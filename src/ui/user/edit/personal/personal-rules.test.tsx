@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { createDrafts } from '#application/shared/drafts.ts'
@@ -17,7 +17,7 @@ async function renderForm(user: Parameters<typeof aUser>[0] = {}) {
   const outcome = { ok: true, value: anOwnProfile({ user: aUser(user) }) } as const
   const updateUser = vi.fn<ClientUseCases['updateUser']>(() => Promise.resolve(outcome))
   const viewOwnProfile = () => Promise.resolve(outcome)
-  renderSignedIn(<PersonalForm locale="ru" drafts={createDrafts(aDevice(), Date.now)} />, {
+  renderWithSession(<PersonalForm locale="ru" drafts={createDrafts(aDevice(), Date.now)} />, {
     viewOwnProfile,
     updateUser,
   })

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { renderSignedIn } from '#tests/builders/render-signed-in.tsx'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { aProfile } from '#tests/builders/profile.ts'
 import { anOwnProfile } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -38,7 +38,7 @@ function renderForm(reads: ReadOutcome[] = [], saves: SaveOutcome[] = [], isConf
     Promise.resolve(reads.shift() ?? createOwnProfileOutcome(telegram)),
   )
   const form = <SocialsForm locale="ru" drafts={drafts} />
-  return { ...renderSignedIn(form, { viewOwnProfile, updateProfile }, { isConfirmed }), updateProfile }
+  return { ...renderWithSession(form, { viewOwnProfile, updateProfile }, { isConfirmed }), updateProfile }
 }
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить изменения' }))

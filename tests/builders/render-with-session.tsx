@@ -19,7 +19,7 @@ interface RenderOptions {
   readonly isConfirmed?: boolean
 }
 
-export function renderSignedIn(
+export function renderWithSession(
   content: ReactNode,
   useCases: Partial<ClientUseCases>,
   { hint = 'signed-in', signsIn = true, isConfirmed = true }: RenderOptions = {},

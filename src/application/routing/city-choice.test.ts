@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { noFilters } from '#domain/profile/profile-filters.ts'
-import { getListCitiesPath, getCityChoiceHref, parseCitiesQuery, findCityChoiceRedirect } from './list-cities.ts'
+import { getCityChoicePath, getCityChoiceHref, parseCitiesQuery, findCityChoiceRedirect } from './city-choice.ts'
 
 it.each([
   ['/', '/#cities'],
@@ -27,7 +27,7 @@ it.each([
   ['/kazan/specialists/c%2B%2B', 'price_to=1500&', '/profiles/cities?category=c%2B%2B&price_to=1500'],
   ['/perm/specialists', 'price_to=cheap&', '/profiles/cities?price_to=cheap'],
   ['/en/profiles', 'category=repair&sort=price&', '/en/profiles/cities?category=repair&sort=price'],
-])('redirects %s?%scities to the canonical path of its cities', (path, query, cities) => {
+])('expectedPath', (path, query, cities) => {
   expect(findCityChoiceRedirect(path.startsWith('/en') ? 'en' : 'ru', path, `${query}cities`)).toBe(cities)
 })
 
@@ -47,12 +47,12 @@ it.each([
   ['letter=-', '/profiles/cities'],
   ['letter=', '/profiles/cities'],
 ])('normalizes the query %s to the path %s', (query, path) => {
-  expect(getListCitiesPath('ru', parseCitiesQuery(query))).toBe(path)
+  expect(getCityChoicePath('ru', parseCitiesQuery(query))).toBe(path)
 })
 
 it('parses the category and the prefix that a path was created with', () => {
   for (const prefix of ['К', 'Ка', 'Йош', 'Q', null]) {
-    const path = getListCitiesPath('en', { category: 'repair', ...noFilters, prefix })
+    const path = getCityChoicePath('en', { category: 'repair', ...noFilters, prefix })
     expect(parseCitiesQuery(path.split('?')[1] ?? '')).toMatchObject({ category: 'repair', prefix })
   }
 })

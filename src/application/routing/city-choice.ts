@@ -24,7 +24,7 @@ export interface CityChoice extends ResolvedList {
 export const prefixParameter = 'letter'
 const otherLetters = 'other'
 
-export function getListCitiesPath(locale: Locale, choice: CityChoice): string {
+export function getCityChoicePath(locale: Locale, choice: CityChoice): string {
   const query = formatCitiesQuery(choice)
   return localizePath(locale, '/profiles/cities') + (query && `?${query}`)
 }
@@ -45,5 +45,5 @@ export function parseCitiesQuery(query: string): CityChoice {
 export function findCityChoiceRedirect(locale: Locale, path: string, query: string): string | undefined {
   if (!new URLSearchParams(query).has(citiesParameter)) return undefined
   const list = resolveList(path, query)
-  return list && getListCitiesPath(locale, list)
+  return list && getCityChoicePath(locale, list)
 }

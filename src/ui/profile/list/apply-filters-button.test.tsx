@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { UseCasesContext } from '#ui/use-cases.tsx'
-import { ShowButton } from './show-button.tsx'
+import { ApplyFiltersButton } from './apply-filters-button.tsx'
 
 type CountProfiles = ClientUseCases['countProfiles']
 
@@ -19,7 +19,7 @@ function renderButton(countProfiles: CountProfiles) {
           <input type="radio" name="rating_from" value="4.5" />
           от 4,5
         </label>
-        <ShowButton
+        <ApplyFiltersButton
           locale="ru"
           scope={{ cityId: 5, category: 'repair' }}
           total={1034}

@@ -13,7 +13,7 @@ interface Props {
   readonly className: string
 }
 
-export function ShowButton({ locale, scope, total, text, className }: Props) {
+export function ApplyFiltersButton({ locale, scope, total, text, className }: Props) {
   const { countProfiles } = useUseCases()
   const button = useRef<HTMLButtonElement>(null)
   const [count, setCount] = useState(total)
@@ -42,7 +42,7 @@ export function ShowButton({ locale, scope, total, text, className }: Props) {
   }, [countProfiles, cityId, category])
   return (
     <button ref={button} className={className} type="submit">
-      {text} {count !== null && <span className="scripted">{formatNumber(locale, count)}</span>}
+      {text} {count !== null && <span className="js-only">{formatNumber(locale, count)}</span>}
     </button>
   )
 }

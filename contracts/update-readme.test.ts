@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { providerStates } from './provider-states.ts'
-import { updateReadme } from './readme.ts'
+import { updateReadme } from './update-readme.ts'
 
 const readmeUrl = new URL('README.md', import.meta.url)
 
