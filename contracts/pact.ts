@@ -47,7 +47,7 @@ async function recordOnce(
   return outcome
 }
 
-/** Retries, because Pact's mock server may report a request as missing (pact-foundation/pact-reference#535). */
+/** Retries, because Pact's mock server may report answered requests as missing (pact-foundation/pact-reference#535). */
 async function recordWithRetry(
   folder: string,
   interaction: Interaction,
@@ -65,7 +65,7 @@ async function recordWithRetry(
 
 export interface Recorder {
   readonly record: (interaction: Interaction) => Promise<Outcome<unknown, unknown>>
-  /** Records the interactions that are not recorded yet. */
+  /** Records the interactions that are not recorded yet. Resolves to the text of the pact file. */
   readonly createPact: (interactions: readonly Interaction[]) => Promise<string>
   readonly discard: () => Promise<void>
 }
@@ -99,7 +99,7 @@ interface Pact {
   readonly metadata: Readonly<Record<string, unknown>>
 }
 
-/** A pact has no alternatives for objects. A pattern on a string example applies to the JSON text of any value. */
+/** A pact can't declare alternative shapes of a body. A pattern on a string example tests the JSON text of any body. */
 function acceptAnyRefusal<T extends RecordedInteraction>(interaction: T, lang: Locale): T {
   const rules = { $: { combine: 'AND', matchers: [{ match: 'regex', regex: refusalPatterns[lang] }] } }
   const { matchingRules, ...response } = interaction.response ?? {}

@@ -81,7 +81,8 @@ const pageOptions = {
   minify: true,
   format: 'iife',
   target: oldestBrowsers,
-  // Replaces tsconfig.json, whose `strict` would make esbuild add 'use strict'. TypeScript reports the same errors.
+  // Replaces tsconfig.json, whose `strict` would make esbuild add 'use strict'. TypeScript already reports what strict
+  // mode forbids.
   tsconfigRaw: '{}',
   logLevel: 'warning',
 }
@@ -97,7 +98,7 @@ function formatConstant(path, [name, value]) {
 }
 
 /**
- * Replaces the code of a table of an adapter with the values that it exports.
+ * Replaces the code of an adapter's `*-table.ts` with the values that it exports, so that no browser loads that code.
  *
  * @type {(root: string) => import('esbuild').Plugin}
  */
@@ -125,7 +126,7 @@ const createTableEvaluator = root => ({
 /** @type {(root: string) => Options} */
 export const getInlineScriptBundleOptions = root => ({
   ...pageOptions,
-  // Unsupported browsers have no popovers. A script that works only partly would break their buttons.
+  // Browsers without popovers are unsupported. A script that works only partly would break their buttons.
   banner: { js: "'popover'in document.head&&" },
   entryPoints: [join(root, beforeHydration, 'inline-script.ts')],
   plugins: [createTableEvaluator(root)],
@@ -170,7 +171,7 @@ export const getServiceWorkerBundleOptions = (root, buildId) => ({
   outdir: join(root, 'dist/service-worker'),
 })
 
-/** The worker that replaces an installed one. @type {(root: string) => Options} */
+/** The worker that replaces an installed one and then unregisters itself. @type {(root: string) => Options} */
 export const getUnregisteringWorkerBundleOptions = root => ({
   ...pageOptions,
   entryPoints: [join(root, serviceWorker, 'unregister.ts')],

@@ -9,7 +9,7 @@ import { readImports, folderRules } from './layers/cruise.ts'
 
 /* `npm run house` reports long files and functions, crowded folders and scattered code. It never fails. */
 const limits = { linesPerFile: 200, filesPerFolder: 20, linesWithOneImporter: 25, plainBranches: 8 }
-/** A use-case that shows how many files one call touches. */
+/** The report lists the files that name this use-case, as a sample of what adding one touches. */
 const sampleUseCase = 'updateChatApp'
 
 const listSources = (folder: string) =>

@@ -10,6 +10,6 @@ const unhandledPromises = findUnhandledPromises(process.cwd(), isServerCode)
 console.log(
   unhandledPromises.length === 0
     ? 'every stored promise has a handler'
-    : `stored without a handler:\n${unhandledPromises.join('\n')}`,
+    : `promises stored without a handler:\n${unhandledPromises.join('\n')}`,
 )
 process.exitCode = unhandledPromises.length === 0 ? 0 : 1

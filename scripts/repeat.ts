@@ -6,7 +6,10 @@ import { areAllSkipped, runStep } from './test/run-step.ts'
 import { steps, type StepName } from './test/steps.ts'
 import { filterByOutcome } from './test/test-results.ts'
 
-/* `--beside 2` runs two CPU-bound processes at the same time. Failure reports are in `test-results/STEP-run-N`. */
+/*
+ * `--beside 2` runs two CPU-bound processes at the same time. Reports of failed browser tests (steps `e2e` and
+ * `engines`) are in `test-results/STEP-run-N`.
+ */
 const { values, positionals } = parseArgs({
   options: { beside: { type: 'string', default: '0' } },
   allowPositionals: true,
@@ -32,7 +35,7 @@ for (let run = 1; run <= Number(times); run += 1) {
   }
   const failedTests = filterByOutcome(results, 'failed').map(result => result.name)
   if (hasPassed) passedCount += 1
-  // The next run would overwrite the reports.
+  // The next run would delete the reports.
   else if (existsSync(`test-results/${name}`)) renameSync(`test-results/${name}`, `test-results/${name}-run-${run}`)
   runs.push(
     [

@@ -22,7 +22,7 @@ it.each(locales)('%s has the same text files as the default language', locale =>
   expect(listFiles(`${textsFolder}/locales/${locale}`)).toEqual(listFiles(`${textsFolder}/locales/${defaultLocale}`))
 })
 
-it('every text folder belongs to a language in locale-table.ts', () => {
+it('the text folders are exactly the languages in locale-table.ts', () => {
   expect(listFiles(`${textsFolder}/locales`)).toEqual(locales.toSorted())
 })
 

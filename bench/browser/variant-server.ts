@@ -15,8 +15,7 @@ interface StoredResponse {
 export interface DocumentSize {
   readonly variant: Variant
   readonly path: string
-  /** Number of stylesheets. */
-  readonly files: number
+  readonly stylesheetCount: number
   readonly document: number
   readonly head: number
 }
@@ -35,8 +34,8 @@ export async function startVariantServer(origin: string, paths: readonly string[
   const sizes: DocumentSize[] = []
   for (const path of paths) {
     const page = await fetchCompressed(origin + path)
-    const files = getStylesheetUrls(page.text)
-    const texts = await Promise.all(files.map(async file => (await fetchCompressed(origin + file)).text))
+    const stylesheets = getStylesheetUrls(page.text)
+    const texts = await Promise.all(stylesheets.map(async file => (await fetchCompressed(origin + file)).text))
     const bundles = splitIntoParts(texts, 3).map((bundleTexts, index) => {
       const bundlePath = `${bundleFolder}${paths.indexOf(path)}-${index}.css`
       const headers = { 'content-type': 'text/css', 'content-encoding': 'br', 'cache-control': 'max-age=3600' }
@@ -46,7 +45,7 @@ export async function startVariantServer(origin: string, paths: readonly string[
     for (const variant of variants) {
       const body = compress(applyVariant(page.text, variant, bundles))
       storedResponses.set(getVariantPath(variant, path), { headers: page.headers, body })
-      sizes.push({ variant, path, files: files.length, document: body.length, head: page.head })
+      sizes.push({ variant, path, stylesheetCount: stylesheets.length, document: body.length, head: page.head })
     }
   }
   const server = createServer(({ url = '' }, response) => {

@@ -20,7 +20,7 @@ export interface RenderCost {
   readonly pages: number
   readonly rss: number
   readonly liveBytes: number
-  /** With the compression of the document and its flight data. */
+  /** For the site, includes the compression of the document and its flight data. */
   readonly cpuMs: number
 }
 

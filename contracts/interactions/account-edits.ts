@@ -109,7 +109,7 @@ export const accountEditInteractions: readonly Interaction[] = [
       specialities: [{ categoryId: null, name: 'Мозаика', priceFrom: null, priceUnit: null }],
     }),
     ...acceptedResult,
-    description: 'a profile update: a speciality without a category and a price',
+    description: 'a profile update: a speciality without a category or a price',
   },
   {
     ...createProfileUpdateCall({ specialities: [{ ...offeredSpeciality, categoryId: 404 }] }),

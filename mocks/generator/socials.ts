@@ -5,7 +5,7 @@ import { pickInteger, type Random } from './random.ts'
 
 interface SocialKind {
   readonly type: Social['type']
-  /** Probability that a specialist has one, unless Telegram is the only link. */
+  /** Probability that a specialist has one. A quarter of the specialists have Telegram only. */
   readonly share: number
   readonly createUrl: (account: string, random: Random) => string
 }

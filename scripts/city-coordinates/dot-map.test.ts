@@ -11,7 +11,7 @@ const createCity = (slug: string, population: number, latitude: number, longitud
 describe('Albers projection', () => {
   const project = createAlbersProjection({ parallels: [52, 64], latitude: 56, longitude: 98 })
 
-  test('has its origin in the center and is symmetric about the origin', () => {
+  test('has its origin in the center and is symmetric about the central meridian', () => {
     expect(project(56, 98)).toEqual({ x: 0, y: 0 })
     const [west, east] = [project(60, 88), project(60, 108)]
     expect(west.x).toBeCloseTo(-east.x, 12)
@@ -35,7 +35,7 @@ describe('Albers projection', () => {
     }
   })
 
-  test('continues beyond the date line', () => {
+  test('continues beyond the 180th meridian', () => {
     expect(project(66, -172).x).toBeGreaterThan(project(66, 179).x)
   })
 })
@@ -57,7 +57,7 @@ describe('the dot map', () => {
   })
   const getDots = (width: string, map: string) => map.match(new RegExp(`stroke-width="${width}" d="([^"]*)"`))?.[1]
 
-  test('has a width for each class of population', () => {
+  test('has a dot size for each class of population', () => {
     const map = createDotMap([
       createDot(99_999, 1, 1),
       createDot(100_000, 2, 2.5),
@@ -67,7 +67,7 @@ describe('the dot map', () => {
     expect(['2.6', '4.2', '6.4'].map(width => getDots(width, map))).toEqual(['M1 1h0', 'M2 2.5h0', 'M1 9h0M3 3h0'])
   })
 
-  test('drops a city under 200,000 in the place of another dot, but no larger city', () => {
+  test('drops a city under 200,000 at the position of a larger one, but no city of 200,000 or more', () => {
     const map = createDotMap([
       createDot(199_999, 1, 1),
       createDot(200_000, 1, 1),

@@ -17,12 +17,15 @@ const toRadians = (degrees: number) => (degrees * Math.PI) / 180
 interface AlbersParameters {
   /** The two standard parallels. All angles are in degrees. */
   readonly parallels: readonly [number, number]
-  /** Of the center of the map. */
+  /** Latitude and longitude of the projection's origin. */
   readonly latitude: number
   readonly longitude: number
 }
 
-/** y increases to the south. The formulas: https://mathworld.wolfram.com/AlbersEqual-AreaConicProjection.html */
+/**
+ * Projects to lengths in radii of the Earth; y increases to the south. The formulas:
+ * https://mathworld.wolfram.com/AlbersEqual-AreaConicProjection.html
+ */
 export const createAlbersProjection = ({ parallels: [first, second], latitude, longitude }: AlbersParameters) => {
   const n = (Math.sin(toRadians(first)) + Math.sin(toRadians(second))) / 2
   const c = Math.cos(toRadians(first)) ** 2 + 2 * n * Math.sin(toRadians(first))
@@ -69,7 +72,7 @@ const alwaysDrawnPopulation = 200_000
 const getDotWidth = (population: number) =>
   dotSizes.find(({ minPopulation }) => population >= minPopulation)?.width ?? 2.6
 
-/** Returns large cities first. */
+/** Of the dots at one position, keeps that of the largest city and those of at least `alwaysDrawnPopulation`. */
 const dropOverlappingDots = (dots: readonly CityDot[]): readonly CityDot[] => {
   const occupiedPositions = new Set<string>()
   return dots

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** File and declaration of each kind of name: the keys of an object or the members of an interface. */
+/** Patterns of the file and the declaration of each kind. The names are an object's keys or an interface's members. */
 const declarations = {
   'use-cases': [/^src\/application\/use-cases\.ts$/, /^useCases$/],
   ports: [/^src\/application\/ports\.ts$/, /^Ports$/],
@@ -32,7 +32,7 @@ function findNames(path: string, namePattern: RegExp): readonly string[] {
   return names
 }
 
-/** A file that names at least a quarter of all use-cases, ports or endpoints, so that each new one changes it. */
+/** A file that names a quarter or more (at least five) of all use-cases, ports or endpoints: a new one changes it. */
 export interface Registry {
   readonly kind: Kind
   readonly path: string

@@ -41,6 +41,7 @@ export function findModulesInCycles({ modules }: Pick<ICruiseResult, 'modules'>,
         imports.set(importer, (imports.get(importer) ?? new Set()).add(imported))
     }
   // Repeatedly removes modules that import no other module, or that no other module imports. They are in no cycle.
+  // What remains are the cycles, and modules on a path from one cycle to another.
   for (;;) {
     const importedModules = new Set([...imports.values()].flatMap(names => [...names]))
     const acyclic = [...imports].filter(

@@ -14,7 +14,7 @@ export interface Lock {
 const systems = ['darwin', 'win32', 'android', 'freebsd', 'openharmony', 'linux'] as const
 const processors = ['riscv64', 'ppc64', 's390x', 'arm64', 'arm', 'x64', 'ia32'] as const
 
-/** npm sometimes omits the optional packages of other platforms, and `npm ci` then rejects the lock file. */
+/** Adds optional packages of other platforms. npm sometimes omits them, and `npm ci` then rejects the lock file. */
 export function completeLock<L extends Lock>(lock: L): L {
   const missingEntries = Object.entries(lock.packages).flatMap(([path, parent]) =>
     Object.entries(parent.optionalDependencies ?? {})

@@ -24,11 +24,11 @@ export const isCi = (env: Machine['env'] = process.env): boolean => !['', '0', '
 interface Program {
   readonly find: (machine: Machine) => string | undefined
   readonly debian: readonly string[]
-  /** Undefined if Homebrew has no such package. */
+  /** Undefined if Homebrew lacks one of the packages. */
   readonly homebrew?: string
 }
 
-/** Debian installs servers in `sbin`, which only root has on PATH. */
+/** Debian installs nginx and varnishd in `sbin`, which only root has on PATH. */
 const findOnPath =
   (...names: readonly string[]) =>
   ({ env, exists }: Machine): string | undefined => {
@@ -51,9 +51,9 @@ const fullChromiumPaths = [
 
 const findChromium =
   (files: readonly string[]) =>
-  ({ env, exists, getDownloadedChromiumPath: getDownloadedChromium }: Machine): string | undefined => {
+  ({ env, exists, getDownloadedChromiumPath }: Machine): string | undefined => {
     const configuredPath = env['CHROMIUM_PATH']
-    if (!configuredPath) return [...files, getDownloadedChromium()].find(exists)
+    if (!configuredPath) return [...files, getDownloadedChromiumPath()].find(exists)
     if (!exists(configuredPath)) throw new Error(`CHROMIUM_PATH names ${configuredPath}, which does not exist`)
     return configuredPath
   }
@@ -103,7 +103,7 @@ export const findMissingPrograms = (names: readonly ProgramName[], machine = cur
   names.filter(name => findProgram(name, machine) === undefined)
 
 export const formatMissingPrograms = (names: readonly ProgramName[]): string =>
-  `${names.join(', ')} not found. Run npm run setup`
+  `${names.join(', ')} not found. Run npm run setup (for benchmarks: npm run setup -- bench)`
 
 /** Returns the reason to skip tests that start these programs. Undefined if all are found, and in CI. */
 export function getSkipReason(names: readonly ProgramName[], machine = currentMachine): string | undefined {

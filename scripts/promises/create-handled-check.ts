@@ -60,7 +60,7 @@ const skipParentheses = (node: ts.Expression): ts.Expression =>
     ? skipParentheses(node.expression)
     : node
 
-/** Some types, such as primitives and unions, have no symbol, although TypeScript declares one for each type. */
+/** Some types, such as primitives and unions, have no symbol, although `ts.Type` declares it as always present. */
 const getName = (symbol: ts.Symbol | undefined) => symbol?.name
 
 const getSymbol = (checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | undefined =>
@@ -79,7 +79,7 @@ const isScope = (node: ts.Node) =>
 const isStoredByAssignment = ({ parent }: ts.Expression) =>
   ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken
 
-/** Whether a use attaches a handler, or passes the promise on, before the function awaits anything else. */
+/** Whether a use attaches a handler or passes the promise on. An `await` or `return` must precede any other `await`. */
 function isHandlingUse(use: ts.Node, start: ts.Node): boolean {
   const { parent } = use
   if (ts.isParenthesizedExpression(parent) || ts.isAsExpression(parent) || ts.isConditionalExpression(parent))

@@ -53,7 +53,7 @@ interface Exit {
 
 const lastOutputLines = 60
 
-/** Prints each line of the output after the name of the step, because steps of two lanes run in parallel. */
+/** Begins each printed line with the name of the step, because steps of two lanes run in parallel. */
 async function runCommand({ name, getCommand }: Step, reportPath: string, timeoutMs: number): Promise<Exit> {
   const [program, ...args] = getCommand(reportPath)
   const child = spawn(program, args, {
@@ -85,7 +85,7 @@ async function runCommand({ name, getCommand }: Step, reportPath: string, timeou
   endProcessGroup(child)
   // A process outside the group may keep the streams open.
   await Promise.race([closeEvent, setTimeout(1000)])
-  // A process in an endless loop does not handle SIGTERM.
+  // A process in an endless loop never runs its SIGTERM handler.
   endProcessGroup(child, 'SIGKILL')
   for (const stream of [child.stdout, child.stderr]) stream.destroy()
   return { status, lastOutput: lastLines.join('\n') }
@@ -124,6 +124,6 @@ export function addStepFailure(
   if (report === 'unreadable') return [createFailure('no report')]
   if (report && results.length === 0 && !allowsNoTests) return [createFailure('no tests ran')]
   if (status !== 0 && filterByOutcome(results, 'failed').length === 0)
-    return [...results, createFailure(status === null ? 'killed' : `exit code ${status}`)]
+    return [...results, createFailure(status === null ? 'killed or not started' : `exit code ${status}`)]
   return results
 }

@@ -24,7 +24,7 @@ describe('a Vitest report', () => {
     ])
   })
 
-  it('counts a file that fails to load as one failure', () => {
+  it('counts a file that fails without a failed test as one failure', () => {
     expect(parseTests(createFile('failed'))).toEqual([['src/a.test.ts', 'failed']])
     expect(parseTests(createFile('failed', 'passed')).at(-1)).toEqual(['src/a.test.ts', 'failed'])
     const [failure] = parseVitestReport({ testResults: [{ ...createFile('failed'), message: 'no such module' }] })
@@ -84,7 +84,7 @@ describe('a failure', () => {
     expect(result && formatFailure(result, String)).toEqual(['a.test.ts › adds', '    expected 1'])
   })
 
-  it('is printed with the error of Playwright, or with the report of the page', () => {
+  it('is printed with its failure report, or with the error of Playwright if no report can be read', () => {
     const createReport = (attachments: readonly { readonly name: string; readonly path: string }[]) =>
       parsePlaywrightReport({
         suites: [

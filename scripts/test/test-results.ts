@@ -73,7 +73,7 @@ export const parseVitestReport = ({ testResults }: VitestReport, root = process.
     return hasLoadError ? [...tests, { name: file, outcome: 'failed' as const, ms: 0, error: message }] : tests
   })
 
-/** The name of the attachment of a failed browser test with the state of its pages. */
+/** The name of the attachment that shows the state of the pages when a browser test failed. */
 export const failureReportName = 'failure report'
 
 const playwrightOutcomes = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const

@@ -21,7 +21,7 @@ describe('the error entry', () => {
     ],
     ['planted', { status: 500, message: 'Internal Server Error' }],
     [undefined, { status: 500, message: 'Internal Server Error' }],
-  ])('of %j is %j', (error, entry) => {
+  ])('of %s is %j', (error, entry) => {
     expect(toErrorEntry(error)).toEqual(entry)
   })
 

@@ -1,6 +1,6 @@
 export interface ErrorEntry {
   readonly status: number
-  /** The wording of the specification (sections 2 and 8). */
+  /** The wording of the specification (sections 2 and 8), if any, or the message of an exception in the browser. */
   readonly message: string
 }
 

@@ -70,7 +70,7 @@ export interface TranslationGateway {
 export interface ProfileGateway {
   readonly findById: (id: number) => Effect.Effect<Profile, ProfileNotFound | ApiUnavailable>
   readonly list: (query: ProfileQuery) => Effect.Effect<Page<Profile>, ApiUnavailable>
-  /** Returns up to `amount` profiles. Entries of the response without a profile are omitted. */
+  /** Returns up to `amount` profiles, each once. Entries of the response without a profile are omitted. */
   readonly listRandom: (amount: number) => Effect.Effect<readonly Profile[], ApiUnavailable>
 }
 
@@ -109,7 +109,7 @@ export interface ServiceRequestGateway {
   readonly send: (request: ServiceRequest) => AccountWrite<void>
 }
 
-/** The API's response to valid credentials. Only the session may store the token. */
+/** The API's response to valid credentials, a valid code or a new account. Only the session may store the token. */
 export interface SessionGrant {
   readonly user: User
   readonly token: string
@@ -131,7 +131,7 @@ export interface AccountGateway {
   readonly updateChatApp: (chatApp: ChatApp) => AccountWrite<void>
   /** Sets whether the user is counted in the statistics of their region on the about page. */
   readonly countRegion: (isCounted: boolean) => AccountWrite<void>
-  /** Sends all settings each time. Returns the API's settings after the update. */
+  /** Takes all settings. Returns the API's settings after the update, or the sent ones if the response has none. */
   readonly updateSettings: (settings: NotificationSettings) => AccountWrite<NotificationSettings>
   readonly applyForPlacement: (placement: Placement) => AccountWrite<void>
 }
@@ -145,7 +145,7 @@ export interface RegistrationGateway {
   readonly createAccount: (account: NewAccount) => AccountWrite<SessionGrant>
 }
 
-/** Only the server knows the token: no input, response, page or log contains it. */
+/** Scripts never see the token: it is in an HttpOnly cookie, and no input, outcome, page or log contains it. */
 export interface Session {
   readonly getToken: () => string | undefined
   readonly open: (token: string, hint: Exclude<SessionHint, 'expired'>) => void

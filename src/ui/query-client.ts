@@ -12,7 +12,8 @@ export const useMutation = useLibraryMutation
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // A failed query has a Retry button or `retryOptions`. Offline, a query fails at once instead of pausing.
+    // No automatic retry: views of essential data have a Retry button or `retryOptions`, others omit the data. A failed
+    // query runs again when the network is back. Offline, a query fails at once instead of pausing.
     queries: {
       retry: false,
       networkMode: 'always',

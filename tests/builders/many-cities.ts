@@ -11,7 +11,7 @@ const getCity = (index: number): DatasetCity => {
 const joinHalves = (first: string, second: string): string =>
   first.slice(0, Math.ceil(first.length / 2)) + second.slice(Math.ceil(second.length / 2)).toLowerCase()
 
-/** The offset of the second city in the list depends on the round, so that each round has new names. */
+/** Joins two cities. Their distance in the list grows with each pass through it, so that each pass has new names. */
 const createCity = (index: number): DatasetCity => {
   const round = Math.floor(index / dataCities.length)
   const [first, second] = [getCity(index), getCity(index + 97 * round)]
@@ -37,7 +37,7 @@ export function createRegionsWithCities(cityCount: number, locale: Locale): read
   return [...regions].map(([name, cities]) => ({ name, cities }))
 }
 
-/** Regions of an API whose slugs all differ from those in `large-cities.json`. */
+/** Regions whose cities all have slugs that `large-cities.json` lacks. */
 export const createRegionsWithUnknownSlugs = (cityCount: number, locale: Locale): readonly Region[] =>
   createRegionsWithCities(cityCount, locale).map(({ name, cities }) => ({
     name,

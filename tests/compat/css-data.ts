@@ -6,7 +6,7 @@ const properties = getEntries(css['properties'])
 const selectors = getEntries(css['selectors'])
 const types = getEntries(css['types'])
 
-/** MDN lists functions in several places and at several depths. */
+/** Also contains other values, because MDN lists functions among them, in several places and at several depths. */
 const functions = new Map<string, Identifier[]>()
 function collectFunctions(entries: ReadonlyMap<string, Identifier>): void {
   for (const [key, innerEntry] of entries) {
@@ -19,7 +19,7 @@ for (const entries of [types, ...[...properties.values()].map(getEntries)]) coll
 
 const viewportSizes: Readonly<Record<string, string>> = { s: 'small', l: 'large', d: 'dynamic' }
 
-/** MDN groups units of a kind in one entry. */
+/** MDN has one entry for the units of each viewport size, and one for all container units; others have their own. */
 const getUnitKey = (unit: string): string => {
   const [, size] = /^([sld])v(?:[hwib]|min|max)$/.exec(unit) ?? []
   if (size !== undefined) return `viewport_percentage_units_${viewportSizes[size]}`

@@ -19,7 +19,7 @@ describe('findCssFeatures', () => {
     ['.a{background:url(data:image/png;base64,x)}', ['background']],
     ['/* @container */ .a{content:"a:has(b){}"}', ['content']],
     ['@supports (display:x){.a{color:red}} .b{order:1}', ['order']],
-  ])('reads %s', (sheet, features) => {
+  ])('finds the features of %s', (sheet, features) => {
     expect([...findCssFeatures(sheet)]).toEqual(features)
   })
 })

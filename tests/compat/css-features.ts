@@ -35,7 +35,10 @@ function getNodeFeatures(node: ChildNode): readonly string[] {
   return node.type === 'atrule' ? getAtRuleFeatures(node) : []
 }
 
-/** Finds the features that a style sheet uses outside `@supports`. */
+/**
+ * Finds the features that a style sheet uses outside `@supports`: at-rules (`@layer`, `@media width`), selectors
+ * (`:has`), properties (`order`), values (`text-wrap: balance`), functions (`calc()`) and units (`1dvh`).
+ */
 export function findCssFeatures(sheet: string): ReadonlySet<string> {
   const features = new Set<string>()
   const visit = (container: Container) =>

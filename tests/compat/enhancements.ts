@@ -1,6 +1,6 @@
 // Features that some of the oldest supported browsers lack, and why the site works without them.
 
-const cosmetic = 'cosmetic: text and layout are the same without it'
+const cosmetic = 'cosmetic: only the line breaks differ without it'
 const browserDefault = 'without it, the browser’s default applies'
 const detectedByReact = 'React detects it'
 const optionalEvent = 'React and the code test for `navigation` before they listen'
@@ -19,8 +19,8 @@ export const styleEnhancements = {
   'content-visibility': 'saves the painting of content below the fold',
   'content-visibility: auto': 'as content-visibility',
   'content-visibility: visible': 'as ::details-content',
-  'cursor: default': 'phones have no pointer',
-  'cursor: pointer': 'phones have no pointer',
+  'cursor: default': 'iPhones have no pointer, and iPads show the default one',
+  'cursor: pointer': 'as cursor: default',
   'field-sizing': 'without it, the field scrolls instead of growing',
   'field-sizing: content': 'as field-sizing',
   'font-family: ui-monospace': 'the first of several families',
@@ -29,7 +29,7 @@ export const styleEnhancements = {
   mask: '-webkit-mask is also set',
   orphans: 'on paper, a paragraph may leave one line on a page',
   'overscroll-behavior': 'without it, the page scrolls behind containers without overflow',
-  'paint-order': cosmetic,
+  'paint-order': 'older Chrome ignores it only for HTML text; the site uses it for SVG text',
   resize: 'phones have no corner to drag',
   'resize: vertical': 'as resize',
   'scrollbar-width': 'without it, a scroll bar is visible',
@@ -37,7 +37,7 @@ export const styleEnhancements = {
   'text-wrap': cosmetic,
   'text-wrap: balance': cosmetic,
   'text-wrap: pretty': cosmetic,
-  'view-transition-name': 'other browsers fade the page or do not animate',
+  'view-transition-name': 'turns off an animation that needs the same support',
   'view-transition-name: none': 'as view-transition-name',
   'user-select': '-webkit-user-select is also set',
   widows: 'as orphans',
@@ -49,7 +49,7 @@ export const scriptEnhancements = {
   '.cssFloat': 'React uses it only for a style that the site does not set',
   '.displayName': libraryField,
   '.fetchPriority': 'only changes the order of preloads',
-  '.imageSizes': 'as .fetchPriority',
+  '.imageSizes': libraryField,
   '.interactionCount': webVitalsFeatureTest,
   '.isError': libraryField,
   '.isValid': libraryField,
@@ -64,7 +64,7 @@ export const scriptEnhancements = {
   'URL.canParse': 'Next adds a polyfill',
   cancelIdleCallback: webVitalsFeatureTest,
   navigation: 'React and the code test for it before they use it',
-  'on animationcancel': 'handles elements that are removed during an animation',
+  'on animationcancel': 'supported by addEventListener since Chrome 83; only `onanimationcancel` is missing',
   'on beforeunload': 'iPhones show no prompt, but drafts are stored',
   'on navigate': optionalEvent,
   'on navigateerror': optionalEvent,

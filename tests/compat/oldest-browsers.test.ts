@@ -14,8 +14,8 @@ it.each([
   ['display', false],
   // Supported since Chrome 137.
   ['if()', true],
-  // Supported with the prefix only.
   ['-webkit-text-stroke', false],
+  // Chrome supported it only with a prefix before version 120.
   ['mask', true],
   ['no-such-property', false],
 ])('the oldest browsers lack %s: %s', (feature, expected) => {

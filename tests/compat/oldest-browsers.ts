@@ -36,5 +36,5 @@ const isSupported = ({ __compat: compat }: Identifier): boolean =>
       .some(since => isAtMost(since, version)),
   )
 
-/** A name may have several entries. One supported entry is enough. */
+/** A name may have several entries. One supported entry is enough, and a name without entries counts as supported. */
 export const isUnsupported = (data: readonly Identifier[]): boolean => data.length > 0 && !data.some(isSupported)

@@ -22,6 +22,6 @@ it.each([
   'a=({orientation:b})=>b',
   '({navigation:1})',
   'a=>{let scheduler;scheduler()}',
-])('does not mistake a declared name for a global: %s', script => {
+])('does not mistake a declared name or a property key for a global: %s', script => {
   expect([...findScriptFeatures(script)]).toEqual([])
 })

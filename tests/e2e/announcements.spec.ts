@@ -25,7 +25,7 @@ test('announces signing in and out, and otherwise only the title of the next pag
   await page.goto('/profile')
   const signOut = page.getByRole('main').getByRole('button', { name: 'Выйти' })
   await expect(signOut).toBeVisible()
-  // Waits for the profile, because a query in flight could get its response after the end of the session.
+  // Waits for the notifications, because a query in flight could get its response after the end of the session.
   await expect(page.getByRole('main').getByText('Добро пожаловать в каталог')).toBeVisible()
   speech.takeLines()
   await signOut.click()
@@ -118,7 +118,7 @@ test('announces a change of the city after the title of its page', async ({ page
   expect(speech.getLines().at(-2)).toMatch(/^Специалисты в Перми/)
 })
 
-test('records a status that appears together with its text, or that a dialog makes inert', async ({
+test('the speech log marks a status that appears together with its text, or that a dialog makes inert', async ({
   page,
   context,
 }) => {

@@ -43,7 +43,10 @@ test('an island whose chunk does not load offers Retry, and the page keeps worki
   await expect(errorAlert).toHaveCount(0)
 })
 
-test('a page that fails in the browser shows an error page and logs the error', async ({ page, problems }) => {
+test('a page that fails in the browser shows an error page and logs the error once; Back and Retry leave it', async ({
+  page,
+  problems,
+}) => {
   problems.expectMatching(/TypeError|page render failed/)
   const consoleLines: string[] = []
   page.on('console', message => void consoleLines.push(message.text()))

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
-    test('a letter shows its cities', async ({ page }) => {
+    test('a letter shows its cities, which link to their pages', async ({ page }) => {
       await page.goto('/')
       const cities = page.locator('#cities')
       await expect(cities.locator('#letter-largest')).toBeVisible()

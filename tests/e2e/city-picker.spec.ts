@@ -109,7 +109,8 @@ test('a picker whose files do not load shows an error with Retry, which opens it
   // Blocks only files that have not loaded yet. If all had loaded, the picker would open.
   await page.route(/\/_next\/static\//, route => route.abort())
   await getChip(page).click()
-  // The toast's code is blocked too, so a plain alert shows the error.
+  // The toast's code is blocked too, so a plain alert shows the error. Its Retry loads the toast, whose Retry opens the
+  // picker.
   const alert = page.getByRole('alert').filter({ hasText: 'не загрузилась' })
   await expect(alert).toBeInViewport()
   await page.unroute(/\/_next\/static\//)

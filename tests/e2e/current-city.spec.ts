@@ -68,7 +68,10 @@ test('the language links of a page without a city lead to the same page, not to 
 })
 
 for (const path of ['/', '/moskva/nope'])
-  test(`${path} shows the city before and after hydration, without a layout shift`, async ({ page, context }) => {
+  test(`${path} shows the current city before and after hydration, without a layout shift`, async ({
+    page,
+    context,
+  }) => {
     await visitCity(page, '/kazan')
     await recordLayoutShifts(context)
     const releaseScripts = await holdFiles(page)

@@ -20,7 +20,7 @@ function recordFlightRequests(page: Page, path: string): readonly string[] {
 const isHydrated = (page: Page) => page.evaluate(() => globalThis.isPageHydrated === true)
 
 for (const path of ['/', '/kazan/specialists?page=2', '/profiles/21'])
-  test(`${path} executes no script while it loads, and fetches the flight data of its render once`, async ({
+  test(`${path} executes no script file while it loads, and fetches the flight data of its render once`, async ({
     page,
   }) => {
     const { pathname } = new URL(path, 'http://localhost')
@@ -33,7 +33,7 @@ for (const path of ['/', '/kazan/specialists?page=2', '/profiles/21'])
     expect(await readScriptsAtLoad(page)).toEqual([])
     expect(await documentResponse?.text()).not.toMatch(/<script>[^<]*__next_f/)
     const policy = documentResponse?.headers()['content-security-policy'] ?? ''
-    // 'self' and the hashes of the two inline scripts.
+    // 'self' and the hashes of the inline script and of Turbopack's list of chunks.
     expect(/script-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toHaveLength(3)
     await hydrate(page)
     expect(scripts.length).toBeGreaterThan(0)
@@ -48,7 +48,10 @@ test('an error page contains its flight data', async ({ page }) => {
   expect(requests).toEqual([])
 })
 
-test('flight data of another render keeps input, focus, caret, open details and theme', async ({ page, problems }) => {
+test('hydration with flight data of another render keeps input, focus, caret, open details and theme', async ({
+  page,
+  problems,
+}) => {
   // React reports that it has rendered the page again.
   problems.expectMatching(/React error #418/)
   await page.route(isFlight, async route => {
@@ -62,7 +65,7 @@ test('flight data of another render keeps input, focus, caret, open details and 
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
-  // The input is set in one step, because keystrokes would start hydration.
+  // The input is set in one step, because the first keystroke would start hydration before the others arrive.
   await page.evaluate(() => {
     const input = document.querySelector<HTMLInputElement>('input[name=city]')
     if (!input) throw new Error('No field')
@@ -80,7 +83,7 @@ test('flight data of another render keeps input, focus, caret, open details and 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('flight data of another render keeps choices and scroll position and replays the click', async ({
+test('hydration with flight data of another render keeps choices and scroll position, and replays the click', async ({
   page,
   problems,
 }) => {
@@ -176,7 +179,7 @@ test('an interaction with a partial document hydrates it once it is complete', a
   await page.keyboard.press('Shift')
   await (await flight).finished()
   await (await scripts).finished()
-  // Mounting would have added script elements.
+  // Hydration would have added script elements.
   expect(await page.locator('script[src]').count()).toBe(0)
   expect(await isHydrated(page)).toBe(false)
   finish()

@@ -25,7 +25,7 @@ for (const viewport of [phone, landscape, zoomed])
     await walkTabStops(page, 24)
   })
 
-// This bar is fixed in every viewport, so the lowest viewport is the hardest case.
+// This bar is fixed in every viewport, so the shortest viewport is the hardest case.
 test(`a profile and its bar cover no focused control, ${zoomed.width} × ${zoomed.height}`, async ({ page }) => {
   await page.setViewportSize(zoomed)
   await page.goto('/profiles/4')
@@ -33,7 +33,7 @@ test(`a profile and its bar cover no focused control, ${zoomed.width} × ${zoome
   await walkTabStops(page, 40)
 })
 
-// In viewports lower than 30em, these bars scroll with the page, so one such viewport is enough.
+// In viewports shorter than 30em, these bars scroll with the page, so one such viewport is enough.
 for (const viewport of [phone, zoomed])
   test.describe(`${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport })

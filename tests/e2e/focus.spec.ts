@@ -92,7 +92,7 @@ test('the results get the focus even if the code that moves it loads after the n
   await expectVisibleFocus(page)
 })
 
-test('a clicked link focuses the heading of the results without showing it', async ({ page }) => {
+test('paging with the mouse focuses the heading of the results without showing it', async ({ page }) => {
   await page.goto('/moskva/specialists')
   await hydrate(page)
   await page.getByRole('link', { name: 'Страница 2' }).first().click()
@@ -106,7 +106,9 @@ for (const [path, name, headingName] of [
   ['/profiles/4', 'Страница 2', /^Отзывы/],
   ['/kazan', 'Доступность', /людям с инвалидностью/],
 ] as const)
-  test(`the link '${name}' of ${path} focuses its target section, and Tab continues from there`, async ({ page }) => {
+  test(`the link '${name}' of ${path} focuses the heading of its section, and Tab continues from there`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await hydrate(page)
     await pressControl(page, name, 'link')
@@ -166,7 +168,7 @@ test('the focus is never lost when favorites are removed and a toast is used wit
   await expectVisibleFocus(page)
 })
 
-test('a toast shows its key to keyboard users only, on the line of its action', async ({ page }) => {
+test('a toast shows its shortcut to keyboard users only, on the line of its action', async ({ page }) => {
   await page.goto('/profiles/4')
   await hydrate(page)
   const favoriteButton = page.getByRole('main').getByRole('button', { name: /избранн/i })
@@ -218,7 +220,7 @@ test.describe('on a phone', () => {
   test.describe('without a mouse', () => {
     test.use({ isMobile: true, hasTouch: true })
 
-    test('a toast does not show its key after Enter on the on-screen keyboard', async ({ page }) => {
+    test('a toast does not show its shortcut after Enter on the on-screen keyboard', async ({ page }) => {
       await page.goto('/profiles/4')
       await hydrate(page)
       await page.getByRole('main').getByRole('button', { name: 'Избранное' }).press('Enter')

@@ -10,7 +10,7 @@ declare global {
   var describeLook: (element: Element, pseudoElement?: string) => string
 }
 
-/** Lines without a width and transparent backgrounds are invisible, so they count as none. */
+/** Invisible lines count as none and transparent backgrounds as Canvas, because they look the same. */
 const defineDescribeLook = () => {
   // Forced colors keep the alpha of a background.
   const isTransparent = (color: string) => /^rgba\(.*, 0\)$/.test(color)

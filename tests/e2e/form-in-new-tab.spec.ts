@@ -54,7 +54,7 @@ test('a review that was sent in a new tab does not bring the form back into the 
   await getSubmitButton(tab, form).click()
   await getReceipt(tab, form).getByRole('button', { name: reviewTexts.receipt.back }).click()
   await expect(tab.getByRole('article').getByRole('article').filter({ hasText: typedText })).toHaveCount(1)
-  // Afterwards the page is refreshed.
+  // The page is refreshed when it shows the published review.
   await waitForRequests()
   await expect(tab).toHaveURL(form.path)
 })

@@ -52,7 +52,7 @@ test('registration resumes after a break, and signing out ends the session in ev
   await expectStableAndAccessible(page)
   await page.getByLabel(code.label).fill('000000')
   await expect(page.getByRole('group', { name: errors.codeHeading })).toBeFocused()
-  // The error summary is inserted above the fields, so layout shifts are expected from here on.
+  // The error summary is inserted above the fields, so this document has layout shifts.
   await expectNoAxeViolationsInBothThemes(page)
   await page.close()
 

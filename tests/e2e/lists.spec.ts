@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false])
       await page.keyboard.press('Enter')
       const field = page.getByRole('textbox', { name: 'Цена до' })
       await expect(field).toBeVisible()
-      // With more Tab stops, the focus has left the sheet.
+      // After more Tab stops, the focus would have left the sheet.
       await tabTo(page, field, 25)
       await page.keyboard.type('1 500')
       await page.keyboard.press('Tab')

@@ -157,7 +157,10 @@ test('visitors with unsent text see an announcement of the new build and can con
   await expect(page.getByRole('textbox', { name: 'Planted' })).toHaveValue('Hello')
 })
 
-test('the announcement of a new build reloads the page and preserves the form state', async ({ page, deployment }) => {
+test('the button of the announcement of a new build reloads the page and preserves the form state', async ({
+  page,
+  deployment,
+}) => {
   await page.goto(`${deployment.url}/en`)
   await hydrate(page)
   await page.evaluate(() => {
@@ -279,7 +282,7 @@ test('a button clicked before hydration works after the reload', async ({ page, 
   expect(documents).toEqual(['/kazan'])
 })
 
-test('a cache that keeps serving the old page causes no loop, and the page stays readable', async ({
+test('a cache that keeps serving the old page causes no reload loop, and the page stays readable', async ({
   page,
   deployment,
 }) => {
@@ -339,7 +342,7 @@ test('a form that a signed-out visitor sends from a page of the old build arrive
   deployment,
 }) => {
   const form = getForm('request', 24)
-  // The islands of a signed-in visitor load after sign-in. On a slow machine their files may already be gone.
+  // The islands of a signed-in visitor load after sign-in, when their files are gone with the old build.
   problems.allow(/^console: (ChunkLoadError|island failed)/)
   const control = createMockApiControl(request, site.api.url)
   const waitForRequests = trackRequests(page)
@@ -364,7 +367,7 @@ test('a session that expires on a page of the old build is renewed in place', as
   deployment,
 }) => {
   problems.allow(/^response: 401 |^console: .*Refresh token/)
-  // The island of the sent review has lost its file, but the page with this review may arrive before it fails.
+  // The island that shows the sent review has lost its file. It fails unless the new page arrives first.
   problems.allow(/^console: (ChunkLoadError|island failed)/)
   const form = getForm('review', 25)
   const control = createMockApiControl(request, site.api.url)
@@ -377,10 +380,11 @@ test('a session that expires on a page of the old build is renewed in place', as
   await control.expireTokens()
   await sendAndSignIn(page, form)
   await waitForRequests()
+  await expect(page.getByText(typedText).filter({ visible: true }).first()).toBeVisible()
   expect(form.getSubmissions(await control.readSubmissions())).toHaveLength(1)
 })
 
-test('a missing login chunk of the old build causes one reload that keeps the text', async ({ page, deployment }) => {
+test('a missing login chunk of the old build causes a reload that keeps the text', async ({ page, deployment }) => {
   const form = getForm('review', 26)
   // Simulates a lost connection while the form opens.
   let isCut = false

@@ -150,7 +150,7 @@ test('settings are saved one at a time, the last press wins, and a failed save i
   const news = card.getByRole('switch', { name: ruSettings.types.news })
   const reviews = card.getByRole('switch', { name: ruSettings.types.new_review })
   await expect(card.getByRole('switch')).toHaveCount(5)
-  // Resets the counts. The page has read the settings, so all later calls to this path are writes.
+  // Resets the counts. Settings are read with the profile, so all calls to this path are writes.
   site.api.setBehavior('good', /^\/api\/user\/settings/)
   // Held in the browser, because the site stops waiting for the API after 8 s.
   const release = await holdFiles(page, `**${settingsUseCase}`)

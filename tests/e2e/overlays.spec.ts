@@ -168,7 +168,7 @@ test('R-dialog: a long dialog scrolls between its header and footer, and the pag
   expect(await stayButton.boundingBox()).toEqual(stayBox)
   await expect(dialog.getByRole('heading', { name: 'Длинный текст' })).toBeInViewport()
   await page.mouse.wheel(0, 10_000)
-  // Wheel events are handled in order, so the last one has ended when the dialog has scrolled back.
+  // Wheel events are handled in order, so the previous one has ended when the dialog has scrolled back.
   await page.mouse.wheel(0, -10_000)
   await expect(dialog.getByRole('paragraph').first()).toBeInViewport()
   expect(await page.evaluate(() => scrollY)).toBe(scrollPosition)

@@ -75,8 +75,8 @@ test('the personal data form survives refusals, reloads, failures and a conflict
 }) => {
   test.slow()
   problems.expect('response: 422 POST /use-cases/updateUser')
-  problems.expect('console: saving failed {error: FieldErrors}')
-  problems.expect('console: saving failed {error: ApiUnavailable}', 2)
+  problems.expect('console: saving an edit form failed {error: FieldErrors}')
+  problems.expect('console: saving an edit form failed {error: ApiUnavailable}', 2)
   const email = 'own-ru@demo.example'
   await signUp(context, site.url, { email, name: 'Марина Ветрова', password })
   await page.setViewportSize({ width: 360, height: 780 })
@@ -152,7 +152,12 @@ test('the personal data form survives refusals, reloads, failures and a conflict
   await expect(page.getByRole('region', { name: ruSettings.personal.heading })).toContainText(phone)
 })
 
-test('changed text, services and links become public (English, desktop)', async ({ page, context, request, site }) => {
+test('changed text, services and links become public, and signing out deletes drafts (English, desktop)', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
   test.slow()
   const email = 'own-en@demo.example'
   await signUp(context, site.url, { email, name: 'Марина Ветрова', password })

@@ -92,7 +92,7 @@ test('a review in moderation shows a notice until it is published', async ({ pag
   await expect(notice).toBeHidden()
 })
 
-test('a draft survives a closed tab and the other language, and a double click sends once', async ({
+test('a draft survives a closed tab and a change of language, and a double click sends once', async ({
   page,
   context,
   request,

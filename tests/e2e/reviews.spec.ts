@@ -6,7 +6,7 @@ import { waitUntilIdle } from './support/track-requests.ts'
 
 const reviewCalls = /^\/api\/profiles\/\d+\/reviews/
 
-test('a failed list of reviews does not affect the page, and Retry loads the page again', async ({ page, site }) => {
+test('a failed list of reviews affects only its block, and Retry loads the page again', async ({ page, site }) => {
   site.api.setBehavior('failing', reviewCalls)
   const response = await page.goto(`${site.url}/en/profiles/6`)
   expect(response?.status()).toBe(200)
@@ -58,7 +58,7 @@ test.describe('a link to a review on a later page', () => {
     await expect(page.locator(`#${id}`)).toBeInViewport()
   })
 
-  test('loads no script until the first interaction, then leads to the review', async ({ page, site }) => {
+  test('with Data Saver, loads no script until an interaction, then leads to the review', async ({ page, site }) => {
     const id = await findLastReviewId(site.url)
     await turnOnDataSaver(page)
     const scripts: string[] = []

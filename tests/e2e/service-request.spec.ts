@@ -211,7 +211,7 @@ test('the request link of a profile is a fixed bar on phones only', async ({ pag
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the links lead to a note with alternatives', async ({ page }) => {
+  test('the links lead to a note about JavaScript', async ({ page }) => {
     for (const path of ['/kazan', '/moskva/specialists', '/moskva/specialists?price_to=1', '/en/profiles']) {
       await page.goto(path)
       await page.locator('[data-form=request]').first().click()

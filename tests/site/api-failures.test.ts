@@ -1,5 +1,5 @@
 import { productionTimeoutSettings, startSite, type Site } from '#tests/e2e/support/site.ts'
-import { getHeading, getLanguage, readDocument, getText } from './support/read-document.ts'
+import { getHeading, getLanguage, parseDocument, getText } from './support/parse-document.ts'
 import { expect, test } from './support/test.ts'
 import { waitUntilWarm } from './support/wait-until-warm.ts'
 
@@ -90,7 +90,7 @@ test('while the API is down, cached pages are served and other pages return 503;
     expect(response.status()).toBe(503)
     expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0)
     expect(response.headers()['cache-control']).toBe('no-store')
-    const page = readDocument(await response.text())
+    const page = parseDocument(await response.text())
     expect(getLanguage(page)).toBe(lang)
     expect(getHeading(page)).toMatch(/\S/)
     expect(getText(page.body)).toContain('Cant get city')
@@ -100,7 +100,7 @@ test('while the API is down, cached pages are served and other pages return 503;
   site.api.setBehavior('good')
   const recoveredResponse = await request.get('/ryazan')
   expect(recoveredResponse.status()).toBe(200)
-  expect(getHeading(readDocument(await recoveredResponse.text()))).toMatch(/Рязани/)
+  expect(getHeading(parseDocument(await recoveredResponse.text()))).toMatch(/Рязани/)
 })
 
 test('a page with a failed block shows the failure and is not cached', async ({ request, site }) => {
@@ -108,9 +108,9 @@ test('a page with a failed block shows the failure and is not cached', async ({ 
   const response = await request.get('/samara')
   expect(response.status()).toBe(200)
   expect(response.headers()['cache-control']).toBe('no-store')
-  expect(getText(readDocument(await response.text()).body)).toContain('Специалисты Самары не загрузились')
+  expect(getText(parseDocument(await response.text()).body)).toContain('Специалисты Самары не загрузились')
   site.api.setBehavior('good')
-  const page = readDocument(await (await request.get('/samara')).text())
+  const page = parseDocument(await (await request.get('/samara')).text())
   expect(getText(page.body)).not.toContain('не загрузились')
   expect([...page.querySelectorAll('h2')].map(getText)).toContainEqual(expect.stringMatching(/^Лучшие/))
 })
@@ -119,7 +119,7 @@ test('the home page works without its random specialists', async () => {
   const site = await startSite({}, api => api.setBehavior('failing', /random/))
   const response = await fetch(`${site.url}/`)
   expect(response.status).toBe(200)
-  const page = readDocument(await response.text())
+  const page = parseDocument(await response.text())
   expect(getText(page.body)).toContain('Специалисты не загрузились')
   expect(page.querySelector('#cities')).not.toBeNull()
   expect([...page.querySelectorAll('[role=alert] button')].map(getText)).toEqual(['Повторить'])
@@ -134,11 +134,11 @@ test('Retry and the language switch of an error page keep the URL', async ({ req
   site.api.setBehavior('unreachable')
   const response = await request.get(path)
   expect(response.status()).toBe(503)
-  const links = [...readDocument(await response.text()).querySelectorAll('a')]
+  const links = [...parseDocument(await response.text()).querySelectorAll('a')]
   const listHrefs = (text: string) =>
     links.filter(link => getText(link) === text).map(link => link.getAttribute('href'))
   expect(new Set(listHrefs('Русский'))).toEqual(new Set(['/tambov/specialists?page=2']))
   expect(listHrefs('Try again')).toEqual([path])
   site.api.setBehavior('good')
-  expect(getHeading(readDocument(await (await request.get(path)).text()))).toMatch(/Tambov/)
+  expect(getHeading(parseDocument(await (await request.get(path)).text()))).toMatch(/Tambov/)
 })

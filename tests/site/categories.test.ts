@@ -1,4 +1,4 @@
-import { getHeading, readDocument } from './support/read-document.ts'
+import { getHeading, parseDocument } from './support/parse-document.ts'
 import { expect, test } from './support/test.ts'
 
 const findListPaths = (page: Document) =>
@@ -10,7 +10,7 @@ test('a category of a city has its own list', async ({ request }) => {
   const openPage = async (path: string) => {
     const response = await request.get(path)
     expect(response.status(), path).toBe(200)
-    return readDocument(await response.text())
+    return parseDocument(await response.text())
   }
   const [listPath = ''] = findListPaths(await openPage('/kazan'))
   expect(listPath).toMatch(/^\/kazan\/specialists\/[^/]/)
@@ -20,7 +20,7 @@ test('a category of a city has its own list', async ({ request }) => {
 })
 
 test('R-categories: the path of a category may have several segments', async ({ request }) => {
-  const openPage = async (path: string) => readDocument(await (await request.get(path)).text())
+  const openPage = async (path: string) => parseDocument(await (await request.get(path)).text())
   const [categoryPath = ''] = findListPaths(await openPage('/moskva/specialists'))
   const nestedPath =
     findListPaths(await openPage(categoryPath)).find(href => href.split('/specialists/')[1]?.includes('/')) ?? ''

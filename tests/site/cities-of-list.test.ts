@@ -1,4 +1,4 @@
-import { getHeading, readDocument } from './support/read-document.ts'
+import { getHeading, parseDocument } from './support/parse-document.ts'
 import { expect, test } from './support/test.ts'
 
 const getCityPickerLink = (page: Document) =>
@@ -11,12 +11,12 @@ test('changing the city of a list without JavaScript keeps its category and filt
     ['/kazan/specialists/repetitory?price_to=3000&sort=price&page=2', 'Пермь', '/perm/specialists/repetitory'],
     ['/en/profiles?category=repetitory&price_to=3000&sort=price', 'Perm', '/en/perm/specialists/repetitory'],
   ] as const) {
-    const listPage = readDocument(await (await request.get(list)).text())
+    const listPage = parseDocument(await (await request.get(list)).text())
     const citiesResponse = await request.get(
       new URL(getCityPickerLink(listPage), `http://site${list}`).href.replace('http://site', ''),
     )
     expect(citiesResponse.status(), list).toBe(200)
-    const target = findLink(readDocument(await citiesResponse.text()), cityName)
+    const target = findLink(parseDocument(await citiesResponse.text()), cityName)
     expect(target).toBe(`${cityListPath}?sort=price&price_to=3000`)
     expect((await request.get(target ?? '')).status()).toBe(200)
   }
@@ -32,7 +32,7 @@ test('the 404 page of a list leads to the same list in another city, but not if 
   ] as const) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(404)
-    expect(getCityPickerLink(readDocument(await response.text())), path).toBe(href)
+    expect(getCityPickerLink(parseDocument(await response.text())), path).toBe(href)
   }
 })
 
@@ -42,7 +42,7 @@ test('lists that differ only in city and page number share one cached page of ci
 }) => {
   const expectedPath = '/profiles/cities?category=repetitory&price_to=3000'
   const firstResponse = await request.get(expectedPath)
-  const page = readDocument(await firstResponse.text())
+  const page = parseDocument(await firstResponse.text())
   expect(getHeading(page)).toBe('Выберите город')
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   expect(firstResponse.headers()['cache-control']).toContain('s-maxage=60')

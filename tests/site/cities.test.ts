@@ -1,8 +1,8 @@
-import { getHeading, getText, readDocument } from './support/read-document.ts'
+import { getHeading, getText, parseDocument } from './support/parse-document.ts'
 import { expect, test } from './support/test.ts'
 
 test('the home page lists all 1,115 cities, grouped by letter and sorted', async ({ request }) => {
-  const home = readDocument(await (await request.get('/', { headers: { 'accept-language': 'ru' } })).text())
+  const home = parseDocument(await (await request.get('/', { headers: { 'accept-language': 'ru' } })).text())
   const cities = home.querySelector('#cities')
   expect(cities?.textContent).toMatch(/1\s115\sгородов/)
   const sections = [...(cities?.querySelectorAll('section[id^="letter-"]:not(#letter-largest)') ?? [])].map(
@@ -36,7 +36,7 @@ for (const [prefix, regions] of [
   for (const path of ['', '/specialists'])
     test(`R-city-groups: ${prefix}/{city}${path} names the region of cities of the same name`, async ({ request }) => {
       for (const [index, city] of ['kirov-kaluzhskaya-oblast', 'kirov-kirovskaya-oblast'].entries()) {
-        const page = readDocument(await (await request.get(`${prefix}/${city}${path}`)).text())
+        const page = parseDocument(await (await request.get(`${prefix}/${city}${path}`)).text())
         const readMeta = (selector: string) => page.querySelector(`meta${selector}`)?.getAttribute('content')
         expect(page.title).toMatch(regions[index] ?? '')
         expect(getHeading(page)).toMatch(regions[index] ?? '')
@@ -48,7 +48,7 @@ for (const [prefix, regions] of [
 test('the page of a misspelled city suggests the right one', async ({ request }) => {
   const response = await request.get('/moskwa')
   expect(response.status()).toBe(404)
-  const page = readDocument(await response.text())
+  const page = parseDocument(await response.text())
   expect(getText(page.body)).toContain('Page not found: /moskwa')
   const suggestion = page.querySelector('main a[href="/moskva"]')
   expect(suggestion && getText(suggestion)).toContain('Москва')
@@ -60,7 +60,7 @@ const readPageCity = (page: Document): unknown =>
 
 for (const path of ['/kazan', '/kazan/specialists', '/kazan/specialists?page=2'])
   test(`R-current-city: ${path} has the city to store`, async ({ request }) => {
-    const city = readPageCity(readDocument(await (await request.get(path)).text()))
+    const city = readPageCity(parseDocument(await (await request.get(path)).text()))
     expect(city).toEqual({ id: expect.any(Number) as number, slug: 'kazan', name: 'Казань' })
   })
 
@@ -73,7 +73,7 @@ for (const [path, citiesHref] of [
   test(`R-current-city: ${path} has no city to store, and its header links to the whole country`, async ({
     request,
   }) => {
-    const page = readDocument(await (await request.get(path, { headers: { 'accept-language': 'ru' } })).text())
+    const page = parseDocument(await (await request.get(path, { headers: { 'accept-language': 'ru' } })).text())
     expect(readPageCity(page)).toBeNull()
     const specialistsLinks = [...page.querySelectorAll('header a')].filter(link => getText(link) === 'Специалисты')
     expect(new Set(specialistsLinks.map(link => link.getAttribute('href')))).toEqual(new Set(['/profiles']))
@@ -85,7 +85,7 @@ test('R-current-city: the categories of the home page follow the current city, b
   request,
 }) => {
   const readFollowsCity = async (path: string) => {
-    const page = readDocument(await (await request.get(path, { headers: { 'accept-language': 'ru' } })).text())
+    const page = parseDocument(await (await request.get(path, { headers: { 'accept-language': 'ru' } })).text())
     const links = [...page.querySelectorAll('main a[href^="/profiles?category="]')]
     return links.map(link => link.closest('[data-follows-city]') !== null)
   }

@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
-import { getHeading, readDocument, getText } from './support/read-document.ts'
+import { getHeading, parseDocument, getText } from './support/parse-document.ts'
 import { expect, test } from './support/test.ts'
 
 const readCells = (page: Document, selector: string) => [...page.querySelectorAll(selector)].map(getText)
 
 /** The steps that an empty comparison explains. */
 const readSteps = async (request: APIRequestContext, path: string) =>
-  readCells(readDocument(await (await request.get(path)).text()), 'main ol > li')
+  readCells(parseDocument(await (await request.get(path)).text()), 'main ol > li')
 const firstStep: unknown = expect.stringMatching(/^Нажмите «Сравнить отмеченных»/)
 
 test('equivalent URLs share one comparison page, which is cached for a minute and noindex', async ({
@@ -21,7 +21,7 @@ test('equivalent URLs share one comparison page, which is cached for a minute an
   for (const equivalentPath of ['/profiles/compare?ids=12&ids=3', '/profiles/compare?ids=12&ids=3&utm_source=a&ids=12'])
     expect((await request.get(equivalentPath)).headers()['etag'], equivalentPath).toBe(firstResponse.headers()['etag'])
   expect(countCalls()).toBe(2)
-  const page = readDocument(await firstResponse.text())
+  const page = parseDocument(await firstResponse.text())
   expect(getHeading(page)).toBe('Сравнение специалистов')
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   const links = [...page.querySelectorAll('thead a[href^="/profiles/"]')].map(link => link.getAttribute('href'))
@@ -31,7 +31,7 @@ test('equivalent URLs share one comparison page, which is cached for a minute an
 
 test('a missing or failed profile shows an error in its column only', async ({ request, site }) => {
   const path = '/en/profiles/compare?ids=5,6,999999999'
-  const readHeaderCells = async () => readCells(readDocument(await (await request.get(path)).text()), 'thead th')
+  const readHeaderCells = async () => readCells(parseDocument(await (await request.get(path)).text()), 'thead th')
   const failingPath = /^\/api\/profiles\/6(\?|$)/
   site.api.setBehavior('failing', failingPath)
   const [first, second, third] = await readHeaderCells()
@@ -47,7 +47,9 @@ test('a missing or failed profile shows an error in its column only', async ({ r
 test('an empty comparison explains how to compare', async ({ request }) => {
   for (const path of ['/profiles/compare', '/profiles/compare?ids=x'])
     expect(await readSteps(request, path), path).toContainEqual(firstStep)
-  expect(getHeading(readDocument(await (await request.get('/en/profiles/compare')).text()))).toBe('Compare specialists')
+  expect(getHeading(parseDocument(await (await request.get('/en/profiles/compare')).text()))).toBe(
+    'Compare specialists',
+  )
 })
 
 test('internal URLs of a comparison return 404', async ({ request }) => {

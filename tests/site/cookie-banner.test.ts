@@ -1,5 +1,5 @@
 import { listCookieBannerPaths } from '#tests/builders/cookie-banner-paths.ts'
-import { readDocument } from './support/read-document.ts'
+import { parseDocument } from './support/parse-document.ts'
 import { runInlineScript } from './support/run-inline-script.ts'
 import { expect, test } from './support/test.ts'
 
@@ -32,7 +32,7 @@ for (const [path, name, policyHref] of [
   ['/en/kazan', 'Cookies', '/en/about/privacyPolicy'],
 ] as const)
   test(`the banner on ${path} is in the language of the page`, async ({ request }) => {
-    const banner = readDocument(await (await request.get(path)).text()).querySelector('[data-cookie-banner]')
+    const banner = parseDocument(await (await request.get(path)).text()).querySelector('[data-cookie-banner]')
     expect(banner?.getAttribute('aria-label')).toBe(name)
     expect(banner?.querySelector('a')?.getAttribute('href')).toBe(policyHref)
   })

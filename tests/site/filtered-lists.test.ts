@@ -1,4 +1,4 @@
-import { getText, readDocument } from './support/read-document.ts'
+import { getText, parseDocument } from './support/parse-document.ts'
 import { expect, test } from './support/test.ts'
 
 test('R-list: equivalent URLs of a filtered list share one cache entry', async ({ request, site }) => {
@@ -20,7 +20,7 @@ test('R-list: equivalent URLs of a filtered list share one cache entry', async (
 
 test('the specialists of a filtered English list match the filters', async ({ request }) => {
   const path = '/en/kazan/specialists/repetitory?price_to=1500&rating_from=4.5'
-  const page = readDocument(await (await request.get(path)).text())
+  const page = parseDocument(await (await request.get(path)).text())
   const cards = [...page.querySelectorAll('main li')].filter(item => item.querySelector('h2, h3')).map(getText)
   const readNumbers = (pattern: RegExp) => cards.map(text => Number(pattern.exec(text)?.[1]?.replace(',', '')))
   const [prices, ratings] = [readNumbers(/from\s₽([\d,]+)/), readNumbers(/(\d\.\d)/)]
@@ -40,7 +40,7 @@ test('an invalid price shows an error without JavaScript and is not sent to the 
 
 test('a filtered list is noindex, and its canonical URL has no filters', async ({ request }) => {
   const path = '/en/kazan/specialists/repetitory'
-  const page = readDocument(await (await request.get(`${path}?price_to=1500&page=2`)).text())
+  const page = parseDocument(await (await request.get(`${path}?price_to=1500&page=2`)).text())
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(new RegExp(`${path}$`))
 })
@@ -48,7 +48,7 @@ test('a filtered list is noindex, and its canonical URL has no filters', async (
 test('a list has structured data for breadcrumbs and items, and a filtered list has none', async ({ request }) => {
   const readStructuredData = async (path: string) =>
     [
-      ...readDocument(await (await request.get(path)).text()).querySelectorAll('script[type="application/ld+json"]'),
+      ...parseDocument(await (await request.get(path)).text()).querySelectorAll('script[type="application/ld+json"]'),
     ].map((script): unknown => JSON.parse(script.textContent))
   expect(await readStructuredData('/en/moskva/specialists?page=2')).toMatchObject([
     { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Moscow' }, { name: 'Specialists' }] },
@@ -58,7 +58,7 @@ test('a list has structured data for breadcrumbs and items, and a filtered list 
 })
 
 test('R-list: each page of a list has its own URL and specialists', async ({ request }) => {
-  const readPage = async (path: string) => readDocument(await (await request.get(path)).text())
+  const readPage = async (path: string) => parseDocument(await (await request.get(path)).text())
   const listNames = (page: Document) => [...page.querySelectorAll('main a[href^="/profiles/"]')].map(getText)
   const findLink = (page: Document) => page.querySelector('nav[aria-label="Страницы"] a[aria-label="Страница 2"]')
   const [firstPath, secondPath] = ['/moskva/specialists', '/moskva/specialists?page=2']

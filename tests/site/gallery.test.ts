@@ -1,8 +1,8 @@
-import { getText, readDocument } from './support/read-document.ts'
+import { getText, parseDocument } from './support/parse-document.ts'
 import { expect, test } from './support/test.ts'
 
 test('R-test: the links of the gallery name its sections, and search engines do not index it', async ({ request }) => {
-  const page = readDocument(await (await request.get('/test')).text())
+  const page = parseDocument(await (await request.get('/test')).text())
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   const links = [...page.querySelectorAll('nav[aria-label="Разделы"] a')]
   expect(links.length).toBeGreaterThan(5)

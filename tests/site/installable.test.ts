@@ -3,7 +3,7 @@ import { locales } from '#domain/shared/locale.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { routes } from '#application/routing/routes.ts'
 import { getManifestPath } from '#app/page-content/app-metadata.ts'
-import { readDocument } from './support/read-document.ts'
+import { parseDocument } from './support/parse-document.ts'
 import { expect, test } from './support/test.ts'
 
 interface Picture {
@@ -22,7 +22,7 @@ interface Manifest {
 for (const locale of locales) {
   test(`the manifest in ${locale} and its pictures are served with their types and sizes`, async ({ request }) => {
     const home = await request.get(localizePath(locale, '/'), { headers: { 'accept-language': locale } })
-    const link = readDocument(await home.text()).querySelector('link[rel=manifest]')
+    const link = parseDocument(await home.text()).querySelector('link[rel=manifest]')
     expect(link?.getAttribute('href')).toBe(getManifestPath(locale))
     const response = await request.get(getManifestPath(locale))
     expect(response.headers()['content-type']).toContain('application/manifest+json')
@@ -42,7 +42,7 @@ for (const locale of locales) {
     for (const { url } of shortcuts) {
       const response = await request.get(url)
       expect(response.status(), url).toBe(200)
-      expect(readDocument(await response.text()).documentElement.lang, url).toBe(locale)
+      expect(parseDocument(await response.text()).documentElement.lang, url).toBe(locale)
     }
   })
 }
@@ -63,7 +63,7 @@ test('public pages link to the home page, and their links to other sites are noo
     '/nope',
   ]
   for (const path of paths) {
-    const page = readDocument(await (await request.get(path)).text())
+    const page = parseDocument(await (await request.get(path)).text())
     const homeLinks = [...page.querySelectorAll('a[href="/"]')]
     expect(homeLinks.length, path).toBeGreaterThan(0)
     for (const link of page.querySelectorAll('a[href^="http"]'))

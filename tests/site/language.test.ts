@@ -1,4 +1,4 @@
-import { getLanguage, readDocument } from './support/read-document.ts'
+import { getLanguage, parseDocument } from './support/parse-document.ts'
 import { describe, expect, test } from './support/test.ts'
 
 const cookie = 'i18n_redirected'
@@ -72,7 +72,7 @@ describe('the language switch without JavaScript', () => {
         [ru, 'ru', en, 'English'],
         [en, 'en', ru, 'Русский'],
       ] as const) {
-        const page = readDocument(await (await request.get(path)).text())
+        const page = parseDocument(await (await request.get(path)).text())
         expect(getLanguage(page)).toBe(lang)
         // The header and the phone menu each have a switch.
         const links = [...page.querySelectorAll('header a')].filter(link => link.textContent.includes(name))
@@ -89,7 +89,7 @@ test('the links of an English page lead to English pages', async ({ request }) =
     ['/en/kazan/specialists?page=2', '/en/kazan/specialists'],
     ['/en/profiles/1', '/en/profiles'],
   ] as const) {
-    const page = readDocument(await (await request.get(path)).text())
+    const page = parseDocument(await (await request.get(path)).text())
     const links = page.querySelectorAll('header a:not([hreflang]), main a[href^="/"]')
     const targets = Array.from(links, link => new URL(link.getAttribute('href') ?? '', `https://site.example${path}`))
     expect(

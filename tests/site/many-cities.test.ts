@@ -5,7 +5,7 @@ import { startHttpServer } from '#tests/e2e/support/start-http-server.ts'
 import { createGeneratedApi } from '#tests/servers/generated-api.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startProcess } from '#tests/servers/start-process.ts'
-import { readDocument } from './support/read-document.ts'
+import { parseDocument } from './support/parse-document.ts'
 
 const size = { cities: 10_000, profiles: 1_000_000 }
 const lastCity = createManyCities(size.cities).at(-1)
@@ -34,7 +34,7 @@ async function getPage(path: string) {
   const response = await fetch(largeSite.url + path)
   const html = await response.text()
   expect(response.status, path).toBe(200)
-  const page = readDocument(html)
+  const page = parseDocument(html)
   const links = [...page.querySelectorAll('main a')].map(link => link.getAttribute('href') ?? '')
   return { page, links, bytes: brotliCompressSync(html).length }
 }

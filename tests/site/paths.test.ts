@@ -1,5 +1,5 @@
 import { missingPaths, pages } from './support/paths.ts'
-import { getHeading, getLanguage, readDocument, getText } from './support/read-document.ts'
+import { getHeading, getLanguage, parseDocument, getText } from './support/parse-document.ts'
 import { requestRawTarget } from './support/request-raw-target.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,7 +11,7 @@ for (const [path, heading] of pages)
     // Only the language of `/` depends on the browser.
     const response = await request.get(path, { headers: { 'accept-language': 'ru-RU' } })
     expect(response.status()).toBe(200)
-    const page = readDocument(await response.text())
+    const page = parseDocument(await response.text())
     expect(getHeading(page)).toMatch(heading)
     expect(getLanguage(page)).toBe(path.startsWith('/en') ? 'en' : 'ru')
   })
@@ -23,7 +23,7 @@ for (const path of missingPaths)
     expect(response.status()).toBe(404)
     expect(body).toContain(`Page not found: ${path}`)
     expect(body).toContain(`<html lang="${path.startsWith('/en/') ? 'en' : 'ru'}"`)
-    const page = readDocument(body)
+    const page = parseDocument(body)
     expect(getHeading(page)).toMatch(/\S/)
     expect(countLinksToUrl(page)).toBeGreaterThan(0)
   })
@@ -32,7 +32,7 @@ for (const path of ['/%ff', '/%00', '/moskva%', '/a\\b'])
   test(`the malformed URL ${path} returns 400, without links to itself`, async ({ site }) => {
     const { status, body } = await requestRawTarget(site.url, path)
     expect(status).toBe(400)
-    const page = readDocument(body)
+    const page = parseDocument(body)
     expect(getHeading(page)).toMatch(/\S/)
     expect(countLinksToUrl(page)).toBe(0)
   })
@@ -43,7 +43,7 @@ test('a URL that is too long returns 414 with a message, without counting unknow
   expect(rejectedResponse.status()).toBe(414)
   const body = await rejectedResponse.text()
   expect(body).toContain('This address is too long')
-  expect(countLinksToUrl(readDocument(body))).toBe(0)
+  expect(countLinksToUrl(parseDocument(body))).toBe(0)
   expect((await request.get(`/moskva?fbclid=${longText}`)).status()).toBe(200)
 })
 
@@ -72,7 +72,7 @@ test('pages reject methods other than GET and HEAD', async ({ request }) => {
 })
 
 test('a page past the last one links to the first, in the same order', async ({ request }) => {
-  const page = readDocument(await (await request.get('/moskva/specialists?sort=price&page=99999')).text())
+  const page = parseDocument(await (await request.get('/moskva/specialists?sort=price&page=99999')).text())
   const links = [...page.querySelectorAll('main a')].filter(link => getText(link) === 'На первую страницу')
   expect(links.map(link => link.getAttribute('href'))).toEqual(['/moskva/specialists?sort=price'])
 })

@@ -1,8 +1,8 @@
-import { readDocument, getText } from './support/read-document.ts'
+import { parseDocument, getText } from './support/parse-document.ts'
 import { expect, test } from './support/test.ts'
 
 test('R-profile: a link leads to the third page of reviews, which shows other reviews', async ({ request }) => {
-  const openPage = async (path: string) => readDocument(await (await request.get(path)).text())
+  const openPage = async (path: string) => parseDocument(await (await request.get(path)).text())
   const findReviews = (page: Document) => [...page.querySelectorAll('article article')]
   const firstPage = await openPage('/profiles/4')
   expect(findReviews(firstPage)).toHaveLength(10)

@@ -1,4 +1,4 @@
-import { readDocument } from './support/read-document.ts'
+import { parseDocument } from './support/parse-document.ts'
 import { expect, test } from './support/test.ts'
 
 test('equivalent queries for suggestions share one API call, and a text with outer spaces is rejected', async ({
@@ -24,7 +24,7 @@ for (const [text, list] of [
   ['электрик чекалин', '/chekalin/specialists/elektriki'],
 ] as const)
   test(`R-search: “${text}” opens the list that it means`, async ({ request }) => {
-    const home = readDocument(await (await request.get('/', { headers: { 'accept-language': 'ru' } })).text())
+    const home = parseDocument(await (await request.get('/', { headers: { 'accept-language': 'ru' } })).text())
     const form = home.querySelector('main form[role=search]')
     expect([form?.getAttribute('method'), form?.querySelectorAll('input').length]).toEqual([null, 1])
     const query = new URLSearchParams({ [form?.querySelector('input')?.name ?? '']: text })

@@ -1,5 +1,5 @@
 import { startSite } from '#tests/e2e/support/site.ts'
-import { readDocument } from './support/read-document.ts'
+import { parseDocument } from './support/parse-document.ts'
 import { expect, test } from './support/test.ts'
 
 const acceptedSlugs = ['Кириллица', 'UPPER', 'snake_case', 'c++']
@@ -17,7 +17,7 @@ test('R-slug: pages link to unusual slugs of the API, and omit slugs that cannot
   }
   const openPage = async (path: string) => {
     const response = await fetch(site.url + path, { headers: { 'accept-language': 'ru' } })
-    return { status: response.status, page: readDocument(await response.text()) }
+    return { status: response.status, page: parseDocument(await response.text()) }
   }
   const listLinks = (page: Document) =>
     [...page.querySelectorAll('a[href]')].map(link => link.getAttribute('href') ?? '')

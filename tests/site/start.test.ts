@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startProcess } from '#tests/servers/start-process.ts'
 import { demoTest } from './support/demo-test.ts'
-import { readDocument } from './support/read-document.ts'
+import { parseDocument } from './support/parse-document.ts'
 import { expect, test } from './support/test.ts'
 
 const server = ['dist/start.cjs']
@@ -114,7 +114,7 @@ demoTest(
       [demoUrl, true, 'unregister.js'],
       [site.url, false, 'worker.js'],
     ] as const) {
-      const page = readDocument(await (await fetch(`${url}/kazan`)).text())
+      const page = parseDocument(await (await fetch(`${url}/kazan`)).text())
       expect(page.querySelector('script[data-build]')?.hasAttribute('data-no-worker')).toBe(isForbidden)
       expect(await (await fetch(`${url}/sw.js`)).text()).toBe(readFileSync(`dist/service-worker/${script}`, 'utf8'))
     }

@@ -1,4 +1,4 @@
-import { readDocument } from './support/read-document.ts'
+import { parseDocument } from './support/parse-document.ts'
 import { expect, test } from './support/test.ts'
 
 /** Browsers order layers by their first appearance. */
@@ -11,7 +11,7 @@ test('on every page the styles of views override those of the kit', async ({ req
     return href === null ? sheet.textContent : (await request.get(href)).text()
   }
   for (const path of ['/', '/kazan', '/profiles', '/profiles/1', '/about', '/nope', '/test']) {
-    const page = readDocument(await (await request.get(path)).text())
+    const page = parseDocument(await (await request.get(path)).text())
     const sheets = page.querySelectorAll('style, link[rel=stylesheet]:not([disabled])')
     const styles = await Promise.all(Array.from(sheets, readStyles))
     const layers = [...new Set(styles.flatMap(findLayers))]

@@ -1,6 +1,6 @@
 import { getRouteFacts, textNames } from '#application/routing/route-facts.ts'
 import { routes } from '#application/routing/routes.ts'
-import { readDocument } from './support/read-document.ts'
+import { parseDocument } from './support/parse-document.ts'
 import { runInlineScript } from './support/run-inline-script.ts'
 import { expect, test } from './support/test.ts'
 
@@ -37,7 +37,7 @@ for (const prefix of ['', '/en'])
   test(`in ${prefix ? 'English' : 'Russian'} a footer links to every text, and the header of each text links to help`, async ({
     request,
   }) => {
-    const readPage = async (path: string) => readDocument(await (await request.get(path)).text())
+    const readPage = async (path: string) => parseDocument(await (await request.get(path)).text())
     const pageWithFooter = await readPage(prefix || '/profiles')
     for (const name of textNames) {
       const path = prefix + routes[name].path

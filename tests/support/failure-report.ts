@@ -19,9 +19,10 @@ export interface PageState {
 
 export interface Failure {
   readonly error: string
+  /** Of pages and service workers. */
   readonly pages: readonly PageState[]
   readonly console: readonly string[]
-  /** Method and URL of each request without a response. */
+  /** Sender, method, URL and age of each request without a response. */
   readonly pendingRequests: readonly string[]
   /** Output of `ps`, busiest first. Shows whether a page that does not respond is busy or blocked. */
   readonly processes: readonly string[]

@@ -74,7 +74,7 @@ describe('R-build: recovering from a chunk load error', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it.each([['a'], [undefined]])('does not reload if the latest build is %j', async latestBuild => {
+  it.each([['a'], [undefined]])('does not reload a page of build "a" if the latest build is %j', async latestBuild => {
     const tab = createMemory()
     expect(await recoverFromChunkLoadError(createVersion('a', latestBuild), tab, '/kazan', reload)).toBe(false)
     expect(reload).not.toHaveBeenCalled()

@@ -3,14 +3,14 @@ import { isNewBuild, type Reload, mayReload } from '#domain/build-version/build-
 export interface BuildVersion {
   /** Undefined in development. */
   readonly currentBuild: string | undefined
-  /** Undefined if the site can't be reached. */
+  /** Resolves with undefined if the latest build can't be read, for example offline. */
   readonly fetchLatest: () => Promise<string | undefined>
 }
 
 /** The last reload of each path, stored per tab. */
 export interface ReloadMemory {
   readonly getLast: (path: string) => Reload | undefined
-  /** False if it could not be stored. */
+  /** False if it was not stored; then the page must not reload. */
   readonly record: (path: string, reload: Reload) => boolean
 }
 

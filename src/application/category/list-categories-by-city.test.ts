@@ -28,7 +28,7 @@ test('lists the categories of every city, reading two at a time', async () => {
   expect(calls.maxRunning).toBe(2)
 })
 
-test('fails if one city can’t be read', async () => {
+test('fails if the categories of one city can’t be read', async () => {
   const { categoryGateway } = createGateway(5)
   expect(await run(listCategoriesByCity({ categoryGateway })(cities))).toEqual({ ok: false, error: unavailableError })
 })

@@ -23,7 +23,7 @@ test('R-errors: distinguishes an unavailable API from a city that does not exist
   })
 })
 
-test('suggests similar cities from all regions', async () => {
+test('suggests cities with a similar name', async () => {
   const listRegions = () => Effect.succeed(someRegions({ Татарстан: ['Казань', 'Елабуга'] }))
   const outcome = await run(suggestCities({ cityGateway: { findBySlug: dieIfCalled, listRegions } })('казнь'))
   expect(outcome).toMatchObject({ ok: true, value: [{ name: 'Казань' }] })

@@ -8,7 +8,10 @@ import { memoizeByIdentity } from '#domain/shared/memoize-by-identity.ts'
 
 const hourMs = 3_600_000
 
-/** Null for a city whose name no other city has. Fails only if the regions could never be read in the language. */
+/**
+ * Null for a city whose name no other city has, or that no region lists. Fails only if the regions could never be read
+ * in the language.
+ */
 export const findNamesakeRegion = ({ cityGateway, locale }: PickPorts<'cityGateway' | 'locale'>) => {
   const { cache, lastKnown } = getCaches(cityGateway)
   return Effect.fn('findNamesakeRegion')(function* ({ slug }: City) {

@@ -20,7 +20,7 @@ const hourMs = 3_600_000
 const maxCounts = 20_000
 const maxCities = 4
 
-/** Omits cities whose count can't be read. Fails if no count can be read. */
+/** Omits cities without specialists and cities whose count can't be read. Fails if no count can be read. */
 export const findNearbyCities = ({ cityGateway, profileGateway }: PickPorts<'cityGateway' | 'profileGateway'>) => {
   const countCache = getCountCache(profileGateway)
   const countSpecialists = Effect.fn('countSpecialists')(function* (

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { declareType } from '#application/declare-type.ts'
 import { throwMissing } from '#application/throw-missing.ts'
 
-/** The stored text after cookies were accepted. With any other text, the banner asks again. */
+/** The stored text after cookies were accepted. With any other text or none, the banner asks. */
 export const acceptedText = 'true'
 
 interface StoredConsent {
@@ -40,7 +40,7 @@ export const cookieBannerMachine = setup({
         'accept.pressed': { target: 'accepted', actions: 'remember' },
       },
     },
-    /** Until the document ends, even if nothing could be stored. */
+    /** Lasts as long as the document, even if nothing could be stored. */
     accepted: {},
   },
 })

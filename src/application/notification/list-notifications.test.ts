@@ -21,7 +21,7 @@ it.each([
   [null, 3],
   [7, 7],
   [0, 0],
-])('sends one request and, for the API’s count %s, returns %d', async (unreadCount, value) => {
+])('counts unread notifications with one request: the API’s count is %s, the result %d', async (unreadCount, value) => {
   const { listPage, ...ports } = createPorts(Effect.succeed({ ...emptyPage, unreadCount }))
   expect(await run(countUnread(ports)())).toEqual({ ok: true, value })
   expect(listPage).toHaveBeenCalledExactlyOnceWith({ page: 1, perPage: 1, unreadOnly: true })

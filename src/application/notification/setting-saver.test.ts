@@ -13,7 +13,7 @@ const createReadOutcome = (settings: NotificationSettings): ReadOutcome => ({
 })
 const createUpdateOutcome = (settings: NotificationSettings): UpdateOutcome => ({ ok: true, value: settings })
 const timeoutOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
-/** A failed read before the update is reported as `failed`, not as `timeout`: nothing was sent. */
+/** A timeout of the read before the update is reported as `failed`, because nothing was sent. */
 const unsentOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
 const news = { type: 'news', isOn: false }
 

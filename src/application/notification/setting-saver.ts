@@ -50,7 +50,7 @@ export function createSettingSaver(ports: SettingSaverPorts): SaveSetting {
 const savedOutcome = { ok: true, value: undefined } as const
 const notChangedOutcome = { ok: false, error: { _tag: 'NotChanged' } } as const
 
-/** Sends all settings, because an API may merge or replace them, and another tab may have changed some. */
+/** Sends all settings, because the API may replace them all. Reads them first: another tab may have changed some. */
 async function saveSetting(ports: SettingSaverPorts, { type, isOn }: NotificationSetting): ReturnType<SaveSetting> {
   const previousSettings = await readSettings(ports)
   if (!previousSettings.ok) return { ok: false, error: toUnsent(previousSettings.error) }

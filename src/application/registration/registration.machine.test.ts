@@ -288,10 +288,10 @@ describe('R-registration: the shown step', () => {
   it('is undefined once the registration has ended', async () => {
     const finishedRegistration = startRegistration()
     for (const event of [userEvents.email, userEvents.code, userEvents.account]) await finishedRegistration.send(event)
-    const knownRegistration = startRegistration({ verifyOutcomes: [createOk(aUser())] })
-    for (const event of [userEvents.email, userEvents.code]) await knownRegistration.send(event)
+    const registrationOfExistingAccount = startRegistration({ verifyOutcomes: [createOk(aUser())] })
+    for (const event of [userEvents.email, userEvents.code]) await registrationOfExistingAccount.send(event)
     expect(
-      [finishedRegistration, knownRegistration].map(({ getState, actor }) => [
+      [finishedRegistration, registrationOfExistingAccount].map(({ getState, actor }) => [
         getState(),
         getShownStep(actor.getSnapshot()),
       ]),

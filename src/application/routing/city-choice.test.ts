@@ -27,8 +27,8 @@ it.each([
   ['/kazan/specialists/c%2B%2B', 'price_to=1500&', '/profiles/cities?category=c%2B%2B&price_to=1500'],
   ['/perm/specialists', 'price_to=cheap&', '/profiles/cities?price_to=cheap'],
   ['/en/profiles', 'category=repair&sort=price&', '/en/profiles/cities?category=repair&sort=price'],
-])('expectedPath', (path, query, cities) => {
-  expect(findCityChoiceRedirect(path.startsWith('/en') ? 'en' : 'ru', path, `${query}cities`)).toBe(cities)
+])('redirects %s?%scities to the canonical path of its cities', (path, query, expectedPath) => {
+  expect(findCityChoiceRedirect(path.startsWith('/en') ? 'en' : 'ru', path, `${query}cities`)).toBe(expectedPath)
 })
 
 it.each([

@@ -43,7 +43,7 @@ describe('Russian city names', () => {
     ['Малоярославец', 'в Малоярославце', 'Малоярославца'],
     ['Сочи', 'в Сочи', 'Сочи'],
     ['Шахты', 'в Шахтах', 'Шахт'],
-  ])('inflect %s as %s and %s', (name, locative, genitive) => {
+  ])('have the locative and the genitive: %s, %s, %s', (name, locative, genitive) => {
     expect(formatCityLocative(name, 'ru')).toBe(locative.replace(' ', '\u00a0'))
     expect(formatCityGenitive(name, 'ru')).toBe(genitive)
   })

@@ -25,11 +25,11 @@ const regions = [
   },
 ]
 const findNames = (text: string) => filterCities(createCityIndex(regions), text).cities.map(city => city.name)
-const getMarkedText = ({ name, region, match }: FoundCity) =>
+const getHighlightedText = ({ name, region, match }: FoundCity) =>
   match && { name, region }[match.field].slice(match.start, match.end)
 
 describe('filtering cities', () => {
-  test('matches from the first letter, in either case', () => {
+  test('matches from the first letter, in upper or lower case', () => {
     expect(findNames('к')).toEqual(['Казань', 'Королёв', 'Красноармейск'])
     expect(findNames('К')).toEqual(findNames('к'))
   })
@@ -44,7 +44,7 @@ describe('filtering cities', () => {
     expect(isFuzzy).toBe(false)
   })
 
-  test('ranks prefixes of names first, then prefixes of later words, then regions', () => {
+  test('ranks prefixes of names before regions, and finds prefixes of later words', () => {
     expect(findNames('мос')).toEqual(['Москва', 'Орехово-Зуево', 'Королёв', 'Красноармейск'])
     expect(findNames('зу')).toEqual(['Орехово-Зуево'])
     expect(findNames('рост')).toEqual(['Ростов-на-Дону', 'Ростов'])
@@ -67,22 +67,22 @@ describe('filtering cities', () => {
     expect(filterCities(createCityIndex(regions), 'осква').isFuzzy).toBe(true)
   })
 
-  test('matches a hyphen with a space', () => {
+  test('matches a typed space to a hyphen', () => {
     expect(findNames('ростов на')).toEqual(['Ростов-на-Дону'])
   })
 
-  test('finds a region by three letters or more of its distinctive words, not by common ones', () => {
+  test('finds cities by three or more letters of a distinctive word of their region, not by a common word', () => {
     expect(findNames('татар')).toEqual(['Казань'])
     expect(findNames('яр')).toEqual([])
     expect(findNames('яро')).toEqual(['Любим', 'Ростов'])
     expect(findNames('область')).toEqual([])
     const yugra = [{ name: 'Ханты-Мансийский округ — Югра', cities: [{ id: 1, slug: 'surgut', name: 'Сургут' }] }]
-    expect(filterCities(createCityIndex(yugra), 'югра').cities.map(getMarkedText)).toEqual(['Югра'])
+    expect(filterCities(createCityIndex(yugra), 'югра').cities.map(getHighlightedText)).toEqual(['Югра'])
   })
 
   test('returns the range to highlight', () => {
-    expect(filterCities(createCityIndex(regions), 'королев').cities.map(getMarkedText)).toEqual(['Королёв'])
-    expect(filterCities(createCityIndex(regions), 'зуе').cities.map(getMarkedText)).toEqual(['Зуе'])
+    expect(filterCities(createCityIndex(regions), 'королев').cities.map(getHighlightedText)).toEqual(['Королёв'])
+    expect(filterCities(createCityIndex(regions), 'зуе').cities.map(getHighlightedText)).toEqual(['Зуе'])
     expect(filterCities(createCityIndex(regions), 'татар').cities).toEqual([
       { slug: 'kazan', name: 'Казань', region: 'Татарстан', match: { field: 'region', start: 0, end: 5 } },
     ])
@@ -188,7 +188,7 @@ describe('filtering cities', () => {
     },
   )
 
-  test('finds a city by its region with a dash', () => {
+  test('finds a city by its name and a region name that contains a dash', () => {
     const cities = [{ id: 1, slug: 'surgut', name: 'Сургут' }]
     const index = createCityIndex([{ name: 'Ханты-Мансийский округ — Югра', cities }])
     expect(filterCities(index, 'Сургут (Ханты-Мансийский округ — Югра)').isFuzzy).toBe(false)
@@ -206,7 +206,7 @@ describe('filtering cities', () => {
       expect(filterCities(index, `${name} (${region})`)).toMatchObject({ cities: [{ slug }], isFuzzy: false })
   })
 
-  test('finds a city by another case ending', () => {
+  test('finds a city by its name in another grammatical case', () => {
     expect(findNames('казани')).toEqual(['Казань'])
   })
 
@@ -220,7 +220,7 @@ describe('filtering cities', () => {
     },
   )
 
-  test('finds a name of several words in another case', () => {
+  test('finds a name of several words in another grammatical case', () => {
     expect(findSlugs('в Нижнем Новгороде')).toEqual(['nizhniy-novgorod'])
     expect(findSlugs('во Владивостоке')).toEqual(['vladivostok'])
   })
@@ -251,7 +251,7 @@ describe('filtering cities', () => {
         text => {
           const { cities, total, isFuzzy } = filterCities(createCityIndex(regions), text)
           expect(new Set(cities.map(city => city.slug)).size).toBe(total)
-          for (const highlightedText of isFuzzy ? [] : cities.flatMap(city => getMarkedText(city) ?? []))
+          for (const highlightedText of isFuzzy ? [] : cities.flatMap(city => getHighlightedText(city) ?? []))
             expect(highlightedText.length).toBeGreaterThan(0)
         },
       ),

@@ -14,16 +14,16 @@ export const findSimilar = <T>(entries: readonly SearchEntry<T>[], typedText: st
 }
 
 /** Returns the maximum edit distance, by the query and the length of the prefix that it shares with the name. */
-type GetTolerance = (typedText: string, prefixLength: number) => number
+type ToleranceFunction = (typedText: string, prefixLength: number) => number
 
 /** A third of the query's letters, up to three. A short query with the right first letters may have one more error. */
-const getDefaultTolerance: GetTolerance = ({ length }, prefixLength) =>
+const getDefaultTolerance: ToleranceFunction = ({ length }, prefixLength) =>
   Math.min(3, Math.floor(length / 3)) + (length < 6 && prefixLength >= 2 ? 1 : 0)
 
 const findNearest = <T>(
   entries: readonly SearchEntry<T>[],
   typedText: string,
-  getTolerance: GetTolerance,
+  getTolerance: ToleranceFunction,
 ): readonly SearchEntry<T>[] => {
   if (typedText.length < 3) return []
   return entries
@@ -37,7 +37,7 @@ const findNearest = <T>(
 const getEntryCost = <T>(
   { latinNames, latinAliases, latinWords }: SearchEntry<T>,
   typedText: string,
-  getTolerance: GetTolerance,
+  getTolerance: ToleranceFunction,
 ): number =>
   Math.min(
     ...latinNames.map(name => getNameCost(name, typedText, getTolerance)),
@@ -49,7 +49,7 @@ const getEntryCost = <T>(
  * The edit distance, less a quarter for each shared first letter (at most four). -Infinity for an equal name; -1 if the
  * text begins the name, or if the name and a space begin the text.
  */
-const getNameCost = (name: string, typedText: string, getTolerance: GetTolerance): number => {
+const getNameCost = (name: string, typedText: string, getTolerance: ToleranceFunction): number => {
   if (name === typedText) return -Infinity
   const prefixLength = getCommonPrefixLength(name, typedText)
   if (prefixLength === typedText.length || (prefixLength === name.length && typedText[prefixLength] === ' ')) return -1

@@ -1,4 +1,4 @@
-/** Looser than `editLimits`, so that longer lists and texts that the API already has can be saved back. */
+/** Looser than `editLimits`, so that values beyond those limits that the API already has can be saved back. */
 export const editInputLimits = {
   about: 20_000,
   /** Years. */

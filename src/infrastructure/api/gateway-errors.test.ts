@@ -40,7 +40,7 @@ it.each(['Занято', 'занято. ', 'Занято. (и ещё 1 ошиб�
   },
 )
 
-it('keeps a form message that no field repeats, even with the same beginning', async () => {
+it('keeps a form message that says more than the field errors, even with the same beginning', async () => {
   expect(await mapErrors({ error: 'Занято. Попробуйте завтра.', errors: { name: ['Занято.'] } })).toMatchObject({
     message: 'Занято. Попробуйте завтра.',
   })

@@ -3,7 +3,7 @@ import type { ApiUnavailable, FieldErrors, TaggedError } from '#domain/shared/ap
 import type { ErrorBody } from './client/error-body.ts'
 import type { NotFound, Refused } from './client/failure.ts'
 
-/** A 404 of a collection means that the API is unavailable. */
+/** For calls whose resource always exists: a 404 means that the API is unavailable. */
 export const mapNotFoundToUnavailable = <A, E extends TaggedError>(call: Effect.Effect<A, E | NotFound>) =>
   Effect.catchTag(call, 'NotFound', () => Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason: 'refused' }))
 
@@ -23,7 +23,10 @@ export const mapRefusal = <A, E extends TaggedError, Refusal extends TaggedError
 /** Domain names by wire name, including the names of lists and of the fields of their entries. */
 type FieldNames = ReadonlyMap<string, string>
 
-/** Finds the domain name of a field or of an entry's field (`specialities.0.price_from`), if the form has it. */
+/**
+ * Finds the domain name of a field, a list entry (`specialities.0`) or an entry's field (`specialities.0.price_from`),
+ * if the form has it.
+ */
 function findDomainName(wirePath: string, names: FieldNames, lists: readonly string[]): string | undefined {
   const [field = '', ...entryPath] = wirePath.split('.')
   if (entryPath.length > 0 && !(lists.includes(field) && /^\d{1,4}(\.\D\w*)?$/.test(entryPath.join('.'))))

@@ -90,7 +90,7 @@ export const createRegistrationGateway = ({ send }: ApiClient): RegistrationGate
   verify: ({ uuid, code }) =>
     send('verifyCode', { params: { uuid }, body: { code } }).pipe(
       Effect.catchTag('Refused', ({ body }) => failWrongCode(formatErrors(body))),
-      // An unknown email id means a wrong code.
+      // An unknown id of a verification email counts as a wrong code.
       Effect.catchTag('NotFound', () => failWrongCode('')),
     ),
   createAccount: account =>

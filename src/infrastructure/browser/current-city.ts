@@ -61,12 +61,12 @@ export async function applyCurrentCity(findCity: FindCity): Promise<void> {
   const storedCity = readStoredCity()
   if (storedCity && document.querySelector(`[data-unknown-city="${storedCity.encodedSlug}"]`))
     return forgetUnknownCity()
-  const path = applyStoredCity()
-  if (path === undefined) return
-  const slug = decodePercent(path)
+  const encodedSlug = applyStoredCity()
+  if (encodedSlug === undefined) return
+  const slug = decodePercent(encodedSlug)
   if (slug === undefined || !isSlug(slug)) return forgetCity()
   const outcome = await findCity(slug)
-  if (getPageCity() || readStoredCity()?.encodedSlug !== path) return
+  if (getPageCity() || readStoredCity()?.encodedSlug !== encodedSlug) return
   if (outcome.ok) {
     rememberCity(outcome.value)
     showCityName(outcome.value.name)

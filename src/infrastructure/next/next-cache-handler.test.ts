@@ -31,7 +31,7 @@ it.each([
   { ...page, segmentData: undefined },
 ])('ignores any other value: %j', async value => expect(await captureRender(value)).toEqual({}))
 
-it('stores nothing', async () => {
+it('returns no entry, and accepts the revalidation of a tag', async () => {
   const handler = new NextCacheHandler()
   expect(await handler.get()).toBeNull()
   await expect(handler.revalidateTag()).resolves.toBeUndefined()

@@ -17,5 +17,5 @@ function isJson(text: string): boolean {
 
 export const isFlightScript = (code: string): boolean => isCallWithData(flightPattern, code)
 
-/** Whether Next wrote an inline script: flight data, or the list of chunks that Turbopack's runtime starts with. */
+/** Whether Next wrote an inline script: flight data, or the list of chunks that Turbopack's runtime loads first. */
 export const isNextScript = (code: string): boolean => isFlightScript(code) || isCallWithData(chunkListPattern, code)

@@ -16,7 +16,7 @@ const conditions = {
   list: { type: 'query', key: internalParameters.list, value: '(?<list>[\\w-]+)' },
 } as const
 
-/** Query parameters become path segments, because Next renders a page that reads its query anew for each request. */
+/** Query parameters become path segments, because a page that reads its query is rendered again for each request. */
 const internalPaths: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   specialists: [
     '/:city/~filtered/:filters/:page/:category*',
@@ -58,7 +58,7 @@ function listRouteRewrites(name: RouteName): Rewrites {
 
 const [defaultLocale, ...prefixedLocales] = locales
 
-/** Adds the prefix of the default language, except to files (a dot in the name) and Next's own paths. */
+/** Adds the default language's prefix, except to paths with another prefix, files (a dot) and Next's own paths. */
 const addLocale = {
   source: `/:path((?!(?:${prefixedLocales.join('|')})(?:/|$)|_next/|.*\\.).*)`,
   destination: `/${defaultLocale}/:path`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findRenderId, findRequestedForm, isFlightUrl, isRouterRequest } from './router-protocol.ts'
+import { findRenderId, findRequestedRepresentation, isFlightUrl, isRouterRequest } from './router-protocol.ts'
 
 it.each([
   [{}, 'document'],
@@ -9,7 +9,7 @@ it.each([
   [{ rsc: '1', 'next-router-segment-prefetch': '/_tree' }, 'routeTree'],
   [{ rsc: '1', 'next-router-segment-prefetch': '/_head' }, undefined],
 ])('a request with the headers %j is for: %s', (headers, form) => {
-  expect([findRequestedForm(headers), isRouterRequest(headers)]).toEqual([form, 'rsc' in headers])
+  expect([findRequestedRepresentation(headers), isRouterRequest(headers)]).toEqual([form, 'rsc' in headers])
 })
 
 it.each([

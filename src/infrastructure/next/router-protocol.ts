@@ -23,7 +23,9 @@ export const routeTreeSegment = '/_tree'
 export const isRouterRequest = (headers: IncomingHttpHeaders): boolean => headers[RouterName.flightHeader] !== undefined
 
 /** Undefined for a segment that the server does not have. */
-export function findRequestedForm(headers: IncomingHttpHeaders): 'document' | 'flight' | 'routeTree' | undefined {
+export function findRequestedRepresentation(
+  headers: IncomingHttpHeaders,
+): 'document' | 'flight' | 'routeTree' | undefined {
   if (!isRouterRequest(headers)) return 'document'
   const segment = headers[RouterName.segmentHeader]
   if (segment === undefined) return 'flight'

@@ -3,7 +3,7 @@ import { useCases } from '#infrastructure/di/container.ts'
 import { createFastify, setFallbackHandlers } from './create-fastify.ts'
 import { closeIdleConnections } from './close-idle-connections.ts'
 import { registerRpc } from './rpc/rpc.ts'
-import { addOperationRoutes, type Operation } from './operation/operation.ts'
+import { addOperationRoutes, type OperationState } from './operation/operation.ts'
 import { addPolicyReports } from './browser-reports/policy-reports.ts'
 import type { SecurityEventCounter } from './security/security-events.ts'
 import { addWebVitals, type ObserveWebVital } from './browser-reports/web-vitals.ts'
@@ -45,7 +45,7 @@ export interface AppOptions {
   >
   /** Adds hooks before any route is registered. */
   readonly observe?: (app: FastifyInstance) => void
-  readonly operation: Operation
+  readonly operation: OperationState
   readonly sharedState?: SharedState | undefined
   readonly sharedCaches?: SharedCaches | undefined
   readonly securityEventCounter: SecurityEventCounter

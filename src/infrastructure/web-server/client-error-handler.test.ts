@@ -27,7 +27,7 @@ it.each([
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
     400,
   ],
-])('rejects a request %s with the common headers, and closes the connection', async (_what, request, status) => {
+])('rejects a request %s, with security headers, and closes the connection', async (_what, request, status) => {
   const response = await sendRaw(request)
   expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [A-Z]`))
   for (const header of ['x-content-type-options: nosniff', 'cache-control: no-store', 'connection: close'])

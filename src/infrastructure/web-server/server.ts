@@ -32,7 +32,7 @@ const inlineScript = new URL('inline-script.js', import.meta.url)
 /** Milliseconds that open requests get to finish after SIGTERM. */
 const shutdownGraceMs = 10_000
 
-/** Returns undefined for a single instance. */
+/** Returns undefined without `VALKEY_URL`: the instances then share no state. */
 async function connectInstances(
   settings: Settings,
   build: string,

@@ -5,7 +5,7 @@ import fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { createStaticFilesPlugin } from './static-files.ts'
 
-it('caches hashed files for a year, wherever the site is installed', async () => {
+it('sets Cache-Control by kind of file, wherever the site is installed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-files-'))
   const root = join(folder, 'public/builds/service-worker/znatok')
   const app = fastify()

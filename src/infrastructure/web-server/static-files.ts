@@ -39,7 +39,7 @@ export const createStaticFilesPlugin =
     await app.register(serveStatic, {
       ...getOptions(root, headers),
       root: [getStaticFolder(root), ...(retainedFolder === undefined ? [] : [retainedFolder])],
-      // The lists of builds are dotfiles.
+      // The retained folder keeps its file lists and unfinished files in dot folders.
       dotfiles: 'ignore',
       prefix: staticFilesPrefix,
       decorateReply: false,

@@ -14,8 +14,8 @@ export function readVisitorAddress({ ip = '' }: RequestWithIp): string | undefin
 }
 
 /** An IPv4 address, or the /64 network of an IPv6 address. Visitors without a known address share one key. */
-export function getVisitorKey(visit: RequestWithIp): string {
-  const address = readVisitorAddress(visit)
+export function getVisitorKey(request: RequestWithIp): string {
+  const address = readVisitorAddress(request)
   if (address === undefined) return 'unknown'
   if (isIPv4(address)) return address
   const [head = '', tail] = address.split('::', 2)

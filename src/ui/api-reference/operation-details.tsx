@@ -34,14 +34,14 @@ export function OperationDetails({ locale, endpoint, operation }: Props) {
       <summary>
         <code>{endpoint}</code> <span lang="en">{summary}</span>
       </summary>
-      <p className="small secondary">{t(security.length === 1 ? 'api-reference:signedIn' : 'api-reference:public')}</p>
+      <p className="small muted">{t(security.length === 1 ? 'api-reference:signedIn' : 'api-reference:public')}</p>
       {inlineParameters.length > 0 && (
         <>
           <h3>{t('api-reference:parameters')}</h3>
           <ul>
             {inlineParameters.map(({ name, required, schema }) => (
               <li key={name}>
-                <code>{name}</code> {required && <span className="small secondary">{t('api-reference:required')}</span>}
+                <code>{name}</code> {required && <span className="small muted">{t('api-reference:required')}</span>}
                 <Code json={schema} />
               </li>
             ))}

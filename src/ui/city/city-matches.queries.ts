@@ -75,7 +75,7 @@ function useServerSearch(locale: Locale, typedText: string, isEnabled: boolean):
     queryClient,
   )
   return {
-    // A text without letters and digits matches nothing.
+    // Text without letters or digits matches nothing.
     matches: text === '' ? { ...noMatches, text: typedText.trim() } : data,
     isStale: text !== debouncedText || isPlaceholderData,
     isError,

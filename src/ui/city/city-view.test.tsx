@@ -117,7 +117,7 @@ test('names the nearest cities as a next step only if there are any', () => {
   expect(screen.queryByText(/посмотрите рядом/)).toBeNull()
 })
 
-test('shows the few specialists of a city, and links to the nearest cities', () => {
+test('lists nearby cities together with the specialists of the city', () => {
   renderCity({ nearbyCities })
   expect(screen.getByRole('link', { name: 'Айгуль Сафина' })).toBeInTheDocument()
   expect(screen.getByRole('list', { name: 'Специалисты рядом' })).toBeInTheDocument()

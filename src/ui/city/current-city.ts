@@ -15,7 +15,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The city in the URL, or the last chosen city. Undefined during hydration, because cached pages have no visitor. */
+/**
+ * The city of the page, or else the last city visited. Undefined if there is neither, and during hydration, because all
+ * visitors get the same cached page.
+ */
 export const useCurrentCity = (): City | undefined =>
   useSyncExternalStore(
     subscribe,

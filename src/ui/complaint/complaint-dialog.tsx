@@ -87,7 +87,7 @@ export function ComplaintDialog({ data, close }: DialogProps<FormDialogData, nev
         counter={useCounterTexts(locale)}
         error={errors.text?.message}
       />
-      <p className="small secondary">{t('complaint:next')}</p>
+      <p className="small muted">{t('complaint:next')}</p>
     </SubmissionDialog>
   )
 }

@@ -87,7 +87,7 @@ test('calls onSuccess after unmounting, but not onSuccessWhileMounted', async ()
 describe('on a page restored from the back/forward cache', () => {
   const restorePage = () => act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 
-  test('sends again, once, if the first request never settled', async () => {
+  test('sends again, once, even if the first request settles later', async () => {
     const { write, run, settleWrite, result } = setUpWrite()
     await run('first')
     await waitFor(() => expect(result.current.isBusy).toBe(true))
@@ -110,7 +110,7 @@ describe('on a page restored from the back/forward cache', () => {
     await pendingWrite.run('second')
     await waitFor(() => expect(pendingWrite.result.current.isBusy).toBe(true))
     restorePage()
-    // This hook has also handled the restore by then.
+    // Once the pending hook is no longer busy, the first hook has handled the restore too.
     await waitFor(() => expect(pendingWrite.result.current.isBusy).toBe(false))
     expect(result.current.value).toBe('done')
   })

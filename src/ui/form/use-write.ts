@@ -7,7 +7,7 @@ import { queryClient, useMutation } from '#ui/query-client.ts'
 import { unwrap, UseCaseError } from '#ui/unwrap.ts'
 
 interface Options<A, E, I> {
-  /** Runs even after unmounting. The write is busy until it resolves. */
+  /** Runs even after unmounting. `isBusy` stays true until its promise resolves. */
   readonly onSuccess?: (value: A, input: I) => void | Promise<void>
   readonly ignoresRetryAt?: boolean
   /** Runs even after unmounting. */
@@ -46,7 +46,7 @@ export function useWrite<A, E extends TaggedError, I = void>(
     await attempt
     if (inFlight.current === attempt) inFlight.current = undefined
   }
-  // A request may never settle after Back has restored the page.
+  // A request that was in flight when the page entered the back/forward cache may never settle.
   useEffect(
     () =>
       listenForRestores(() => {
@@ -60,7 +60,7 @@ export function useWrite<A, E extends TaggedError, I = void>(
     run,
     reset,
     clearFailure: () => {
-      // A rate limit outlasts the discarded input.
+      // A rate limit applies to the next input too.
       if (retryAt === null) reset()
     },
     value: data,

@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The links are not replaced until the city's counts have loaded: a press on a replaced element would be lost. */
+/** Shows the country's list until the city's has loaded and can replace it without losing a press or the focus. */
 export function CityCategories({ locale, className, children }: Props) {
   const city = useCurrentCity()
   const countryList = useRef<HTMLDivElement>(null)

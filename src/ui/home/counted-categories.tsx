@@ -29,7 +29,7 @@ export function CountedCategories({ locale, city, countryList, onCounted }: Prop
 }
 
 /**
- * Waits for the click if a link is being pressed, and while the list has the focus, which a replaced link would lose.
+ * Waits while a link is being pressed or the list has the focus: a replaced link would lose both.
  * Returns a function that cancels the callback.
  */
 function runWhenUnused(list: Element | null, callback: () => void): () => void {

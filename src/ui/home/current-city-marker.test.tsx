@@ -6,7 +6,7 @@ import { CurrentCityMarker } from './current-city-marker.tsx'
 
 afterEach(() => act(() => publishCurrentCity(undefined)))
 
-test('marks the current city on the map and follows a change', async () => {
+test('marks the current city on the map, with its name on the side that has room, and follows a change', async () => {
   const { container } = render(<CurrentCityMarker />)
   expect(container).toBeEmptyDOMElement()
   act(() => publishCurrentCity(aCity({ slug: 'kazan', name: 'Казань' })))

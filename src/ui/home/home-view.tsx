@@ -71,7 +71,8 @@ function PopularCategories({ locale, categories }: Pick<HomeViewProps, 'locale' 
         />
       ) : (
         <CityCategories locale={locale} className={styles['country']}>
-          {/* The inline script fills in the city's name. React accepts a changed text node, but not an added one. */}
+          {/* Never displayed: once the city is known, it loses `hidden`, and CSS hides the country's counts. */}
+          {/* `{''}` makes React accept the city's name, which the inline script adds, as a change of the text. */}
           <span data-city-name hidden suppressHydrationWarning>
             {''}
           </span>
@@ -119,7 +120,7 @@ function HowItWorks({ locale }: { readonly locale: Locale }) {
         {steps.map(({ heading, text }) => (
           <li key={heading}>
             <h3>{heading}</h3>
-            <p className="secondary">{text}</p>
+            <p className="muted">{text}</p>
           </li>
         ))}
       </ol>

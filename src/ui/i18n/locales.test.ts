@@ -60,7 +60,7 @@ describe.each(namespaces)('the texts of %s', namespace => {
   test.each(locales)('use the same variables in %s as in the default language', locale => {
     expect(findDifferentVariables(getTexts(defaultLocale), getTexts(locale))).toEqual([])
   })
-  test.each(locales)('have every plural form of %s', locale => {
+  test.each(locales)('have exactly the plural forms of %s', locale => {
     expect(findWrongPlurals(locale, getTexts(locale))).toEqual([])
   })
   test.each(locales)('follow the typographic rules in %s', locale => {

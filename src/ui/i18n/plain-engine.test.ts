@@ -23,7 +23,7 @@ const createValues = (text: string | Tree, count: number) =>
 
 for (const namespace of namespaces) plainEngine.addTexts(namespace, resources.ru[namespace])
 
-test.each(namespaces)('returns every text of %s as i18next does', namespace => {
+test.each(namespaces)('returns every Russian text of %s as i18next does', namespace => {
   const t = i18nextInstance.getFixedT('ru', [namespace])
   for (const [key, text] of listEntries(resources.ru[namespace], `${namespace}:`))
     for (const count of [0, 1, 2, 5, 21, 12_345.5]) {

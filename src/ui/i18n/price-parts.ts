@@ -6,7 +6,7 @@ import { getTranslator, type TextKey } from './translator.ts'
 export interface PriceParts {
   readonly from: string
   readonly amount: string
-  /** Null without a known unit. */
+  /** Null if the unit is unknown, or if services at this price have different units. */
   readonly unit: string | null
 }
 

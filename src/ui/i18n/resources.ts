@@ -158,10 +158,13 @@ const en = {
 /** The keys of all texts. Derived from the Russian ones, because only Russian has every plural form. */
 export type Texts = typeof ru
 export type Namespace = keyof Texts
-/** `t` of one namespace, as a parameter of functions outside of components. */
+/** `t` of one or more namespaces, as a parameter of functions outside of components. */
 export type Translate<N extends Namespace> = TFunction<readonly [N]>
 
-/** All texts in all languages, for the server only. The browser loads single namespaces (`loadWithTexts`). */
+/**
+ * The texts of all namespaces in all languages, for the server only. A browser loads single namespaces of one language
+ * (`loadWithTexts`).
+ */
 export const resources = { ru, en } satisfies Record<Locale, Record<Namespace, unknown>>
 
 const isNamespace = (key: string): key is Namespace => key in ru

@@ -59,7 +59,7 @@ describe('the texts of a language', () => {
     expect(tRu('profile:title', { who: 'О’Нил & <Ко>' })).toContain('О’Нил & <Ко>')
   })
 
-  test('do not compile with an unknown key', () => {
+  test('have typed keys, so an unknown key does not compile', () => {
     expectTypeOf<'home:heading'>().toExtend<TextKey>()
     expectTypeOf<'home:nope'>().not.toExtend<TextKey>()
     expectTypeOf<'nope:heading'>().not.toExtend<TextKey>()

@@ -10,7 +10,7 @@ interface Tree {
   readonly [key: string]: string | Tree
 }
 
-/** Fills in the brand's names once, instead of for each text of a page. */
+/** Fills in the brand's names at start, instead of each time that a page shows a text. */
 const fillBrandNames = (locale: Locale, texts: Tree): Tree => {
   const { name: brand, onSite } = brandNames[locale]
   const fillValue = (value: string | Tree) =>
@@ -33,7 +33,7 @@ void instance.init({
 export type Translator = TFunction<(keyof Texts)[]>
 export type TextKey = ParseKeys<(keyof Texts)[]>
 
-/** This limit exceeds the number of texts and counts that pages show in an hour. */
+/** Limits memory, because the number of different counts is unlimited. A full map is cleared. */
 const maxMemoizedTexts = 10_000
 
 /** Memoizes texts without values or with a count only, because other values (names, prices) seldom recur. */

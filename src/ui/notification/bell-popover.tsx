@@ -76,7 +76,7 @@ function NewestNotifications({ locale, heading }: NewestNotificationsProps) {
       {!items || isWaiting ? (
         !error && <NotificationsSkeleton rows={3} />
       ) : items.length === 0 ? (
-        <p className={`secondary ${styles['none']}`}>{t('notifications:empty')}</p>
+        <p className={`muted ${styles['none']}`}>{t('notifications:empty')}</p>
       ) : (
         <NotificationItems {...{ locale, items, heading }} onRead={id => marking.markRead([id])} />
       )}

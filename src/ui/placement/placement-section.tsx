@@ -19,7 +19,7 @@ export function PlacementSection({ locale }: { readonly locale: Locale }) {
                 {t(texts[tariff].name)}
               </a>
             </h3>
-            <p className="small secondary">{t(texts[tariff].term)}</p>
+            <p className="small muted">{t(texts[tariff].term)}</p>
             <p className={styles['choose']} aria-hidden="true">
               {t('placement:choose')} <Icon path={arrowRight} />
             </p>

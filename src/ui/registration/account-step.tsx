@@ -64,7 +64,7 @@ export function AccountStep({
       <AccountSummary {...{ lines, snapshot, send }} attempt={formState.submitCount} />
       {/* Without it, password managers save the name as the username. */}
       {email !== '' && <input type="text" autoComplete="username" value={email} readOnly hidden />}
-      {/* Input during a save would be lost. */}
+      {/* Input during a request would be lost. */}
       <div className={styles['form']} inert={isBusy}>
         <NameAndPassword isInDialog={isInDialog} register={register} getError={getError} />
         {knownPurpose === undefined && (

@@ -89,7 +89,7 @@ function useResend(send: StepProps['send'], clearErrors: () => void) {
   return { resendCount, resend }
 }
 
-/** Submits once the digits are complete. Typing over a full field leaves its digits unchanged, and submits nothing. */
+/** Submits once the digits are complete. Typing at the end of a full field changes no digit, and submits nothing. */
 function useAutoSubmit(submit: () => void) {
   const lastDigits = useRef('')
   return (event: ChangeEvent<HTMLInputElement>) => {

@@ -93,7 +93,7 @@ function SignInLink({ locale, isSignIn = false, isBusy, onSignIn }: SignInLinkPr
   const text = t('registration:start.enter')
   const href = getLoginPath(localizePath(locale, '/'), localizePath(locale, ownProfileRoute.path))
   return (
-    <p className="small secondary">
+    <p className="small muted">
       {t('registration:start.signIn')}{' '}
       {onSignIn ? (
         <LinkButton unavailable={isBusy} onPress={onSignIn}>

@@ -32,7 +32,7 @@ const submitAccount = async () => {
   await pressButton('Создать профиль')
 }
 
-/** An API call that waits for `respond`. */
+/** The call of a use-case resolves once `respond` is called. */
 function createCall<T>(outcome: T) {
   let respond: () => void = () => undefined
   const response = new Promise<T>(resolve => {
@@ -59,7 +59,7 @@ test.each([
 test.each([
   ['the API creates the account', { ok: true, value: aUser() }],
   ['the response to the creation of the account is lost', lostResponse],
-] as const)('ends the registration of a visitor who leaves before %s', async (_, outcome) => {
+] as const)('ends the registration and stores the purpose of a visitor who leaves before %s', async (_, outcome) => {
   const { call, respond } = createCall(outcome)
   const viewOwnProfile = () => Promise.resolve({ ok: true, value: anOwnProfile() } as const)
   const { storage, unmount, setHint } = renderWizard('account', { createAccount: call, viewOwnProfile })
@@ -106,7 +106,7 @@ test('continues with the account on a restored page whose code was accepted mean
   expect(screen.getByRole('heading', { level: 1, name: 'Последний шаг' })).toBeVisible()
 })
 
-test('ends the registration on a restored page whose account was created meanwhile', async () => {
+test('ends the registration and stores the purpose on a restored page whose account was created meanwhile', async () => {
   const viewOwnProfile = () => Promise.resolve({ ok: true, value: anOwnProfile() } as const)
   const createAccount = () => new Promise<never>(() => undefined)
   const { storage, setHint } = renderWizard('account', { createAccount, viewOwnProfile })

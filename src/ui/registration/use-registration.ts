@@ -159,7 +159,7 @@ export function useRegistration(storage: RegistrationStorage, isNew = false) {
 
 const pickAccountFields = ({ name, purpose }: Pick<AccountFields, 'name' | 'purpose'>) => ({ name, purpose })
 
-/** Stores the name and the purpose for this tab, so that the page in the other language starts with them. */
+/** Stores the name and the purpose for this tab: a reload and the page in the other language start with them. */
 function useAccountForm(storage: RegistrationStorage) {
   const form = useForm({
     defaultValues: { ...emptyAccount, ...pickAccountFields(storage.readTyped()) },

@@ -21,7 +21,7 @@ function renderWizard(step: StoredRegistration['step'] | undefined, overrides: P
 const pressButton = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const findSummary = (name: RegExp) => screen.findByRole('group', { name })
 
-test('R-answers: shows beside the email field why the API rejects an address', async () => {
+test('R-answers: shows in the summary and beside the email field why the API rejects an address', async () => {
   renderWizard('email', { requestCode: () => Promise.resolve({ ok: false, error: rejectedEmail }) })
   await pressButton('Получить код')
   expect(await screen.findByRole('link', { name: 'Адрес закрыт.' })).toHaveAttribute('href', '#registration-email')
@@ -83,7 +83,7 @@ test('keeps the focus on the resend button when the press clears the error of an
 })
 
 test.each(['email', 'code'] as const)(
-  'does not offer to send the form once online if requesting a code at the %s step failed offline',
+  'does not offer to send the form once online if requesting another code at the %s step failed offline',
   async step => {
     const offlineError = { _tag: 'ApiUnavailable', reason: 'offline' } as const
     const { toast } = renderWizard(step, { requestCode: () => Promise.resolve({ ok: false, error: offlineError }) })

@@ -45,7 +45,7 @@ const describeSnapshot = ({ value, context }: RegistrationSnapshot) =>
   `${value}, ${context.failure?._tag ?? 'no failure'}, ${context.uuid === '' ? 'no code' : 'a code'}`
 
 const paths = getSimplePaths(registrationMachine.provide({ actions: { storePurpose: () => undefined } }), {
-  // The first step can’t be restarted. `never`: the machine's type lacks the events of invoked actors.
+  // The first step has no button to start again. `never`: the machine's type lacks the events of invoked actors.
   events: ({ value }) =>
     (value === 'email' ? events.filter(({ type }) => type !== 'registration.abandoned') : events) as never[],
   input: { clock: Date.now, stored: storedRegistration, isVerified: false },
@@ -118,7 +118,7 @@ function renderWalk(walk: readonly { readonly event: TestEvent }[]) {
     const remainingOutcomes = walk.flatMap(({ event }) =>
       event.output && states.some(state => event.type.endsWith(`.${state}`)) ? [getOutcome(event.output)] : [],
     )
-    // A walk may end with a pending API call.
+    // A walk may end while a call is pending.
     return () => Promise.resolve(remainingOutcomes.shift() ?? new Promise(() => undefined))
   }
   const storage: RegistrationStorage = {
@@ -148,7 +148,7 @@ function renderWalk(walk: readonly { readonly event: TestEvent }[]) {
   return renderResult
 }
 
-test('shows the step, or the reason for a failure, on every path through the registration', async () => {
+test('shows the step, and the reason for a failure, on paths that cover the registration', async () => {
   expect(walks.length).toBeGreaterThan(8)
   for (const walk of walks) {
     const { unmount } = renderWalk(walk)

@@ -179,7 +179,7 @@ describe('the registration', () => {
     expect(document.title).toBe('Регистрация')
   })
 
-  test('shows the length limits of a name and a password before sending', async () => {
+  test('shows the length limits for a name and a password that are too long, and does not send them', async () => {
     const createAccount = vi.fn<ClientUseCases['createAccount']>()
     renderWizard({ createAccount }, { stored: createStoredRegistration('account'), hint: 'registering' })
     await userEvent.click(screen.getByLabelText(/Имя/))
@@ -194,7 +194,7 @@ describe('the registration', () => {
     expect(createAccount).not.toHaveBeenCalled()
   })
 
-  test('shows the length limit of an email address before sending', async () => {
+  test('shows the length limit for an email address that is too long', async () => {
     renderWizard()
     await userEvent.click(screen.getByLabelText(/почта/))
     await userEvent.paste(`${'a'.repeat(250)}@a.ru`)
@@ -202,7 +202,7 @@ describe('the registration', () => {
     expect(screen.getByLabelText(/почта/)).toHaveAccessibleDescription(/до\s254\sзнаков/)
   })
 
-  test('shows the server’s message beside its field, and keeps the input', async () => {
+  test('shows the API’s messages in the summary and beside the field, keeps the input, and logs only the error tag', async () => {
     const fields = { password: ['Слишком простой', 'Слишком короткий'] }
     const fieldErrors = { _tag: 'FieldErrors', fields, message: 'Регион закрыт' } as const
     renderWizard(
@@ -224,7 +224,7 @@ describe('the registration', () => {
     expect(JSON.stringify(logError.mock.calls)).toBe('[["registration failed",{"error":"FieldErrors"}]]')
   })
 
-  test('R-registration: sends the code once when the sixth digit is typed or pasted', async () => {
+  test('R-registration: sends the code once, and only when all six digits are entered', async () => {
     const verifyCode = vi.fn<ClientUseCases['verifyCode']>(() => new Promise(() => undefined))
     renderWizard({ verifyCode }, { stored: createStoredRegistration('code') })
     await userEvent.type(screen.getByLabelText('Шесть цифр'), '48291')
@@ -276,7 +276,7 @@ describe('the registration', () => {
     expect([read(), storage.readPurpose(anOwnProfile().user.id)]).toEqual([null, 'find'])
   })
 
-  test('offers a new code if it is unknown whether the account exists', async () => {
+  test('offers a new code for the same email if it is unknown whether the account exists, also after a failed sign-out', async () => {
     const timeoutOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
     const signOut = vi.fn<ClientUseCases['signOut']>(() => Promise.resolve({ ok: true, value: undefined }))
     signOut.mockResolvedValueOnce(timeoutOutcome)
@@ -410,7 +410,7 @@ describe('the registration', () => {
     expect(screen.getByLabelText(/почта/)).toHaveFocus()
   })
 
-  test('shows an error for a wrong code, and keeps the input', async () => {
+  test('shows an error for an incomplete code and for a wrong one, and keeps the input', async () => {
     const wrongCode = { _tag: 'WrongCode', message: '' } as const
     renderWizard(
       { verifyCode: () => Promise.resolve({ ok: false, error: wrongCode }) },
@@ -456,7 +456,7 @@ describe('the registration', () => {
     expect(form?.querySelector('input[autocomplete=username]')).toBeNull()
   })
 
-  test('sends another code after a minute', async () => {
+  test('sends another code on request, at most once a minute', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
     const requestCode = vi.fn<ClientUseCases['requestCode']>(() => Promise.resolve({ ok: true, value: 'u-2' }))
     const { read } = renderWizard({ requestCode }, { stored: createStoredRegistration('code') })
@@ -540,7 +540,7 @@ describe('the registration', () => {
   test.each([
     ['starts again', () => pressButton('Начать заново'), 'Регистрация'],
     ['creates the account', submitAccount, 'Готово'],
-  ])('forgets a code for another address if the visitor %s with the verified one', async (_, leave, heading) => {
+  ])('forgets a code for another address if a visitor with a verified one %s', async (_, leave, heading) => {
     const { read } = renderWizard({}, { stored: createStoredRegistration('code'), hint: 'registering' })
     await leave()
     expect(await findHeading(heading)).toBeVisible()

@@ -9,7 +9,6 @@ interface Props {
   readonly reviews: readonly Review[]
 }
 
-/** In a lazy chunk, because date formatting is large. */
 export function LoadedReviews({ locale, texts, reviews }: Props) {
   return <ReviewList reviews={reviews.map(review => formatReview(locale, texts, review))} />
 }

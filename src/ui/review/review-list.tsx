@@ -27,11 +27,11 @@ function ReviewItem({
             <h3>
               <bdi>{name}</bdi>
             </h3>
-            {date !== null && <p className="small secondary">{date}</p>}
+            {date !== null && <p className="small muted">{date}</p>}
           </div>
           {rating && <Stars rating={rating.value} label={rating.label} />}
         </header>
-        {parts !== null && <p className={`small secondary ${styles['parts']}`}>{parts}</p>}
+        {parts !== null && <p className={`small muted ${styles['parts']}`}>{parts}</p>}
         {text.text !== '' && (
           <p className={styles['text']} lang={text.lang}>
             {text.text}
@@ -39,7 +39,7 @@ function ReviewItem({
         )}
         {reply && (
           <div className={styles['reply']}>
-            <p className="small secondary">
+            <p className="small muted">
               <b>{reply.label}</b>
               {reply.date !== null && ` · ${reply.date}`}
             </p>

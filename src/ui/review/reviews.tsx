@@ -69,7 +69,7 @@ function ReviewsPage({ locale, profileId, reviews }: PageProps) {
   const t = getTranslator(locale)
   const getHref = (targetPage: number) =>
     localizePath(locale, `${getProfilePath({ id: profileId }, targetPage)}#reviews`)
-  if (total === 0) return <p className={`secondary ${styles['none']}`}>{t('review:none')}</p>
+  if (total === 0) return <p className={`muted ${styles['none']}`}>{t('review:none')}</p>
   if (items.length === 0)
     return (
       <NoteLine text={t('review:pastLast', { page })}>

@@ -47,7 +47,7 @@ interface SentReviewQuery {
   readonly userId: number
 }
 
-/** The data is null if no review was sent from this device. */
+/** The data is null if this device has no record of a sent review. */
 export function useSentReview({ sentReviews, profileId, userId }: SentReviewQuery) {
   const { listReviewsNow } = useUseCases()
   return useQuery(

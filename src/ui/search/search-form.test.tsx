@@ -79,7 +79,7 @@ test('is a plain form with a plain field until the field is focused', async () =
   expect(await screen.findByRole('combobox', { expanded: false })).toBe(getField())
 })
 
-test('links the last option to the whole country if the city has no match', async () => {
+test('links the last option to the whole country if no specialist in the city matches', async () => {
   const suggestionsWithoutSpecialists = { ...suggestions, specialists: [] }
   renderForm(() => Promise.resolve({ ok: true, value: suggestionsWithoutSpecialists }))
   const getLastOption = async () => (await typeText()).getAllByRole('option').at(-1)
@@ -173,7 +173,7 @@ test('R-search: a query without a category leads to all specialists, and a query
   ])
 })
 
-test('marks names without a translation as Russian on an English page', async () => {
+test('marks untranslated names and the typed text as Russian on an English page', async () => {
   const suggestedList = {
     city: 'kazan',
     category: 'repetitory',

@@ -33,7 +33,7 @@ export function RequestLink({ locale, target, fallbackHref, ...buttonProps }: Pr
 export function RequestNoScriptNote({ locale }: Pick<Props, 'locale'>) {
   const t = getTranslator(locale)
   return (
-    <p className="small secondary no-js" id={noScriptNoteId}>
+    <p className="small muted no-js" id={noScriptNoteId}>
       {t('service-request:noScript')} {t('service-request:insteadOfList')}
     </p>
   )

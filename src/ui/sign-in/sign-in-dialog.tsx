@@ -139,7 +139,7 @@ function PasswordSignIn({ locale, actor, storage, registersInDialog, form, setMo
           setMode('code')
         }}
       />
-      <p className="small secondary">
+      <p className="small muted">
         {t('session:newHere')}{' '}
         {registersInDialog ? (
           <LinkButton

@@ -105,7 +105,7 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
           <DraftNote {...submission} />
           {children}
           {missingStep && (
-            <p className="small secondary">{t('submission:stepBefore', { returnObjects: true })[missingStep]}</p>
+            <p className="small muted">{t('submission:stepBefore', { returnObjects: true })[missingStep]}</p>
           )}
         </div>
       </form>

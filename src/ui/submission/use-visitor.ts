@@ -6,7 +6,7 @@ import { retryOptions } from '#ui/query-client.ts'
 import { useOwnProfile } from '#ui/user/own-profile.queries.ts'
 
 interface Visitor {
-  /** A user's id; null if signed out; undefined while loading or after a failure. */
+  /** The user's id; null if signed out or before the account is created; undefined while loading or after a failure. */
   readonly id: number | null | undefined
   /** Signed out because the session has expired, even if the visitor declined to sign in again. */
   readonly hasSessionExpired: boolean

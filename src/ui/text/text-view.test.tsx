@@ -141,7 +141,7 @@ test.each(textNames.flatMap(name => locales.map(locale => [name, locale] as cons
     const siteText: Text = getText(locale, name)
     renderText({ locale, name, text: siteText })
     expect(screen.getAllByRole('heading')).toHaveLength(siteText.headings.length + 1)
-    const isMarked = document.querySelector(`meta[name=${noLanguageCookie}]`) !== null
-    expect(isMarked).toBe(getRouteFacts(name).remembersLanguage === false)
+    const forbidsLanguageCookie = document.querySelector(`meta[name=${noLanguageCookie}]`) !== null
+    expect(forbidsLanguageCookie).toBe(getRouteFacts(name).remembersLanguage === false)
   },
 )

@@ -91,7 +91,7 @@ function TextHead({ locale, name, text: { title, date, isSample } }: TextHeadPro
         />
       )}
       <h1>{addNoBreakSpaces(locale, title)}</h1>
-      <p className="small secondary">
+      <p className="small muted">
         <time dateTime={date}>{parent ? t('text:effective', { day }) : t('text:updated', { day })}</time>
       </p>
       {parent && isSample && <p className={`small ${styles['sample']}`}>{t('text:sample')}</p>}

@@ -12,7 +12,7 @@ export function ClientStart({ locale, onOffer }: { readonly locale: Locale; read
       <h2 className={styles['heading']} id="client">
         {t('own-profile:client.heading')}
       </h2>
-      <p className="small secondary">{t('own-profile:client.text')}</p>
+      <p className="small muted">{t('own-profile:client.text')}</p>
       <div className={styles['actions']}>
         <ButtonLink kind="primary" href={localizePath(locale, '/')}>
           {t('own-profile:client.find')}

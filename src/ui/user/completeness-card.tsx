@@ -20,7 +20,7 @@ export function CompletenessCard({ locale, profile }: { readonly locale: Locale;
         {nextStep === null ? t('own-profile:full') : t('own-profile:completeness', { share: percent })}
       </h2>
       <Bar share={percent / 100} />
-      <p className="small secondary">
+      <p className="small muted">
         {nextStep === null
           ? t('own-profile:fullText')
           : `${remainingTexts[steps.missingSteps.length] ?? ''} ${t('own-profile:why', { returnObjects: true })[nextStep]}`}
@@ -43,7 +43,7 @@ interface CompletenessStepsProps extends Pick<Completeness, 'completedSteps'> {
   readonly getHref: (path: string) => string
 }
 
-function CompletenessSteps({ completedSteps, getHref: toPath }: CompletenessStepsProps) {
+function CompletenessSteps({ completedSteps, getHref }: CompletenessStepsProps) {
   const { t } = useTranslation(['own-profile'])
   const names = t('own-profile:steps', { returnObjects: true })
   const linkTexts = t('own-profile:take', { returnObjects: true })
@@ -62,7 +62,7 @@ function CompletenessSteps({ completedSteps, getHref: toPath }: CompletenessStep
               <a
                 className="link"
                 id={`${labelId}-take`}
-                href={toPath(stepPaths[step])}
+                href={getHref(stepPaths[step])}
                 aria-labelledby={`${labelId}-take ${labelId}`}
               >
                 {linkTexts[step]}

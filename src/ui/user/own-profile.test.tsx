@@ -83,7 +83,7 @@ test('shows the name, the public view and links to other pages, and signs out', 
   expect(signOut).toHaveBeenCalledOnce()
 })
 
-test('shows an account without a profile', async () => {
+test('shows no public view and no link to it for an account without a profile', async () => {
   const { profile } = anOwnProfile()
   renderOwnProfile([
     { ok: true, value: anOwnProfile({ profile: { ...profile, id: null, specialities: [], city: null } }) },
@@ -139,7 +139,7 @@ test('R-registration: shows the completeness card to a client who already offers
 const renderCompletenessCard = async (profile: Partial<Profile>) => {
   renderOwnProfile([{ ok: true, value: anOwnProfile({ profile: aProfile(profile) }) }])
   const section = (await findHeading(/Профиль заполнен/)).closest('section')
-  if (!section) throw new Error('The completeness card has no section')
+  if (!section) throw new Error('The heading of the completeness card is in no section')
   return section
 }
 
@@ -158,7 +158,7 @@ test('lists the missing steps with a link to each, and recommends the first one'
   expect(steps.map(step => within(step).queryByText('готово') !== null)).toEqual([true, true, true, false, true, false])
 })
 
-test('names the last missing step without calling it the first one', async () => {
+test('recommends the only missing step', async () => {
   const section = await renderCompletenessCard({ about: '' })
   expect(section).toHaveTextContent('Остался один шаг. Расскажите о себе: это помогает выбрать.')
 })
@@ -189,7 +189,7 @@ test('fetches nothing for a signed-out visitor', () => {
   expect(viewOwnProfile).not.toHaveBeenCalled()
 })
 
-test('retries a profile that failed to load', async () => {
+test('lets the visitor retry if the profile failed to load', async () => {
   renderOwnProfile([unavailableOutcome])
   expect(await findHeading(/не\sоткрылся/)).toBeVisible()
   const retryButton = screen.getByRole('button', { name: 'Повторить' })

@@ -141,7 +141,7 @@ export function OwnProfileHead({
           {profile.isVerified && <VerifiedMark label={verifiedLabel} />}
         </h1>
         {details !== '' && (
-          <p className="secondary" lang={getLangAttribute(locale, details)}>
+          <p className="muted" lang={getLangAttribute(locale, details)}>
             {details}
           </p>
         )}

@@ -38,7 +38,7 @@ export async function expectNoAxeViolationsInBothThemes(page: Page, partSelector
   await expectContrast(page, partSelector)
 }
 
-/** Contrast is undefined during a transition. A finished transition can start others. */
+/** During a transition, axe would measure intermediate colors. A finished transition can start others. */
 const finishAnimations = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const findRunningAnimations = () =>

@@ -27,13 +27,13 @@ function prepareForKey(findFault: FindFault): string | undefined {
 const findFaultAfterKey = (findFault: FindFault): string | undefined =>
   globalThis.hasKeyboardFocus ? findFault() : undefined
 
-/** Accepts that Tab moves the focus to the browser's controls, but not that the element that received it loses it. */
+/** Tab may move the focus to the browser's controls, but an element of the page that receives it must keep it. */
 function findFaultAfterTab(findFault: FindFault): string | undefined {
   if (document.activeElement === document.body && !globalThis.hasFocusMoved) globalThis.hasKeyboardFocus = false
   return globalThis.hasKeyboardFocus ? findFault() : undefined
 }
 
-/** Resolves to undefined if the document is being replaced. */
+/** Resolves to undefined also if the document is being replaced or the page has been closed. */
 const findFault = (page: Page, check: (find: FindFault) => string | undefined): Promise<string | undefined> =>
   page.evaluate<string | undefined>(`(${String(check)})(${String(findFocusFaultInPage)})`).catch((error: unknown) => {
     if (isNavigationError(error)) return undefined

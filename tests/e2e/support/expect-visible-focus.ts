@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Runs in the page. Returns undefined if the focus is visible. */
+/** Runs in the page. Returns undefined if the focused element's center is not covered. Ignores the focus ring. */
 export function findFocusFaultInPage(): string | undefined {
   const focusedElement = document.activeElement
   if (!focusedElement || focusedElement === document.body) return 'nothing has the focus'

@@ -16,7 +16,7 @@ export function findLayoutFaults(page: Page): Promise<readonly string[]> {
         isVisible(element) &&
         !isCollapsed(element),
     )
-    // Cached, because a page has thousands of pairs.
+    // A cache, because thousands of pairs of boxes are compared.
     const bars = new Map<Element, Element | null>()
     const findFloatingBar = (element: Element): Element | null => {
       const cachedBar = bars.get(element)

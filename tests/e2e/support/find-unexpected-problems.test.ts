@@ -15,12 +15,12 @@ it('accepts problems that occurred as often as expected', () => {
 })
 
 it.each([
-  ['unexpected', [rejectedReview], [], `${rejectedReview} (1, expected 0)`],
-  ['one too many', [rejectedReview, rejectedReview], [[rejectedReview, 1]], `${rejectedReview} (2, expected 1)`],
-  ['one too few', [rejectedReview], [[rejectedReview, 2]], `${rejectedReview} (1, expected 2)`],
-  ['expected but absent', [], [[rejectedReview, 1]], `${rejectedReview} (0, expected 1)`],
+  ['is unexpected', [rejectedReview], [], `${rejectedReview} (1, expected 0)`],
+  ['occurs too often', [rejectedReview, rejectedReview], [[rejectedReview, 1]], `${rejectedReview} (2, expected 1)`],
+  ['occurs too rarely', [rejectedReview], [[rejectedReview, 2]], `${rejectedReview} (1, expected 2)`],
+  ['is expected but absent', [], [[rejectedReview, 1]], `${rejectedReview} (0, expected 1)`],
   [
-    'of another status',
+    'occurs with another status',
     ['response: 503 POST /a'],
     [
       ['response: 503 POST /a', 1],
@@ -28,7 +28,7 @@ it.each([
     ],
     'response: 401 POST /a (0, expected 1)',
   ],
-] as const)('reports a problem that is %s', (_, problems, expectedCounts, message) => {
+] as const)('reports a problem that %s', (_, problems, expectedCounts, message) => {
   expect(findProblems(problems, expectedCounts)).toEqual([message])
 })
 

@@ -26,7 +26,7 @@ export interface PublicForm {
 /** Does not occur in the texts of the forms. */
 export const typedText = 'Два раза в неделю, после шести.'
 
-/** No other test may send forms about this profile. */
+/** No other test may send a review about this profile, because its cached pages keep the review. */
 export const createForms = (profileId: number): readonly PublicForm[] => [
   {
     name: 'review',

@@ -5,7 +5,7 @@ export function forwardRequest(incoming: IncomingMessage, response: ServerRespon
   const { method, headers } = incoming
   const outgoing = request(new URL(incoming.url ?? '/', target), { method, headers }, targetResponse => {
     response.writeHead(targetResponse.statusCode ?? 500, targetResponse.headers)
-    // If either side breaks off, ends the other, so that no browser waits for the rest.
+    // Unlike `pipe`, ends the response if the site breaks off, so that no browser waits for the rest.
     pipeline(targetResponse, response, () => undefined)
   })
   outgoing.on('error', () => response.destroy())

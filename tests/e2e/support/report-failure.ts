@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, Request, TestInfo, Worker } from '@playwright/test'
+import { withTimeout } from '#infrastructure/runtime/with-timeout.ts'
 import { failureReportName } from '#scripts/test/test-results.ts'
 import { pageStateExpression, writeFailureReport, type PageState } from '#tests/support/failure-report.ts'
 import { startedProcesses } from './started-processes.ts'
@@ -11,11 +12,11 @@ interface Fixtures {
 /** Limit for reading the state of a page or worker that hangs. */
 const timeoutMs = 5000
 
-const rejectIfLate = <T>(promise: Promise<T>): Promise<T> =>
-  Promise.race([
-    promise,
-    new Promise<never>((_resolve, reject) => setTimeout(reject, timeoutMs, new Error('no response')).unref()),
-  ])
+async function rejectIfLate(promise: Promise<string>): Promise<string> {
+  const result = await withTimeout(promise, timeoutMs, undefined)
+  if (result === undefined) throw new Error('no response')
+  return result
+}
 
 async function readPageState(page: Page): Promise<PageState> {
   const screenshot = await page.screenshot({ timeout: timeoutMs }).catch(() => undefined)
@@ -24,7 +25,7 @@ async function readPageState(page: Page): Promise<PageState> {
     .catch((error: unknown) => ({ url: page.url(), title: '', focus: '', text: String(error), screenshot }))
 }
 
-/** A navigation waits for a worker that is being activated, and a worker for its caches. */
+/** A navigation waits until a worker is activated, and the worker waits for its caches. */
 const workerStateExpressions = [
   "['active', 'waiting', 'installing'].map(name => `${name}: ${registration[name]?.state ?? 'none'}`).join(', ')",
   "caches.keys().then(names => `caches: ${names.join(' ')}`)",
@@ -43,7 +44,7 @@ export async function reportFailure(
   info: TestInfo,
 ): Promise<void> {
   const console: string[] = []
-  /** With the time at which each began, in Unix milliseconds. */
+  /** Start time by request, in Unix milliseconds. */
   const pendingRequests = new Map<Request, number>()
   const removePending = (request: Request) => void pendingRequests.delete(request)
   context.on('console', message => console.push(`${message.type()}: ${message.text()}`))

@@ -2,7 +2,10 @@ import type { Fetch } from './exchange.ts'
 import { fetchOnNewConnection } from './fetch-on-new-connection.ts'
 import { isConnectionBroken } from './connection-errors.ts'
 
-/** A server may close an idle connection while a request is in flight, so each write opens a new connection. */
+/**
+ * A server may close an idle connection just as a request arrives. So each write opens a new connection, and a read
+ * whose connection broke is repeated on a new one.
+ */
 export const avoidStaleConnections =
   (pooledFetch: Fetch): Fetch =>
   async (url, init) => {

@@ -23,5 +23,5 @@ export function getErrorCode(error: unknown): unknown {
 
 export const isConnectionBroken = (error: unknown): boolean => connectionErrorCodes.has(getErrorCode(error))
 
-/** Whether nothing was sent. */
+/** Whether it is certain that nothing was sent. */
 export const isConnectFailure = (error: unknown): boolean => connectFailureCodes.has(getErrorCode(error))

@@ -30,12 +30,12 @@ export interface Endpoint<
   /** Each `{name}` is one segment: its value is percent-encoded, slashes as `%2F`. */
   readonly path: Path
   readonly query: Schema.Codec<Query, QueryWire>
-  /** The JSON body; decodes to undefined if there is none. */
+  /** The JSON body of the request; `noBody` if it has none. */
   readonly body: Schema.Codec<Body, unknown>
   readonly response: Schema.Codec<ResponseBody, ResponseWire>
   /** `account` requires a session. */
   readonly access: 'public' | 'account'
-  /** If true, a 401 is about the input; in an account call, only if its body has errors. */
+  /** If true, a 401 is about the input; in an account call, only if the body of the response has errors. */
   readonly sendsCredentials: boolean
   readonly summary: string
   readonly decode: Decode<ResponseBody>

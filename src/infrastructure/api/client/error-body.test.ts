@@ -20,7 +20,7 @@ describe('an error body', () => {
     expect(formatErrors(errorBody)).toBe('Занято. Нет. Не то. Пусто.')
   })
 
-  it('is formatted from its errors without duplicates, or from the message if there are none', () => {
+  it('is formatted from its errors without duplicates, or from the message if it has no errors', () => {
     expect(formatErrors(parseErrorBody({ message: 'Invalid.', errors: { code: ['Код неверный.'] } }))).toBe(
       'Код неверный.',
     )

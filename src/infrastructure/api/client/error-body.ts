@@ -25,7 +25,7 @@ function getTexts(value: unknown): readonly string[] {
 
 type PathTexts = readonly [path: string, texts: readonly string[]]
 
-/** Frameworks key errors by path, or nest them in lists of objects. */
+/** Frameworks key errors by path, or nest them in objects and lists. */
 function flattenErrors(value: unknown, path: readonly string[] = []): readonly PathTexts[] {
   const isList = Array.isArray(value)
   const texts = getTexts(value)

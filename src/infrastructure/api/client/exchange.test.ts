@@ -88,11 +88,14 @@ describe('a response', () => {
     ['GET', 400],
     ['PUT', 500],
     ['PUT', 302],
-  ])('is canceled unread if it is a failure that does not reject a write: %s %i', async (method, status) => {
-    const { body, cancel } = createChunkedBody(text)
-    expect(await sendRequest(new Response(body, { status }), { method }).result).toEqual({ status })
-    expect(cancel).toHaveBeenCalledTimes(1)
-  })
+  ])(
+    'is canceled unread if it is a failure, but neither the rejection of a write nor a 404: %s %i',
+    async (method, status) => {
+      const { body, cancel } = createChunkedBody(text)
+      expect(await sendRequest(new Response(body, { status }), { method }).result).toEqual({ status })
+      expect(cancel).toHaveBeenCalledTimes(1)
+    },
+  )
 
   it('has Retry-After if the API sends it, even if the body is canceled unread', async () => {
     for (const [headers, expectedFields] of [

@@ -41,7 +41,7 @@ export function getReason(status: number, method: string): CallFailure['reason']
   if (status === 429) return 'too-many'
   // A proxy in front of the API timed out.
   if (status === 504) return 'timeout'
-  // The proxy lost the API's response, so the API may have executed the write.
+  // The proxy may have lost the API's response, so the API may have executed the write.
   if (status === 502 && method !== 'GET') return 'timeout'
   return status >= 500 ? 'failed' : 'refused'
 }

@@ -52,7 +52,7 @@ function sendRequest(
       if (request.socket?.connecting ?? true) request.destroy(createConnectTimeoutError())
     }, connectTimeoutMs)
     request.on('close', () => clearTimeout(connectTimer))
-    // Not `once`: a reset during the response emits another `error`, and without a listener that ends the process.
+    // Stays registered after the response: a reset then emits `error`, and without a listener that ends the process.
     request.on('error', reject)
     request.on('response', resolve)
     request.end(body)

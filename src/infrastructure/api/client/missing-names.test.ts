@@ -148,7 +148,7 @@ describe('an English response without a name', () => {
     })
   })
 
-  it('is rejected if there is no Russian name either', async () => {
+  it('is rejected if its city has no Russian name either', async () => {
     const namelessBody = { city: { ...kazan, name: null } }
     expect(await findKazan(setUpClient({ en: namelessBody, ru: namelessBody }))).toMatchObject({ ok: false })
   })

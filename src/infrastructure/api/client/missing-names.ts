@@ -71,7 +71,7 @@ interface ReadOptions<A> {
   /** Whether the last call of `decode` omitted nothing. */
   readonly isComplete: () => boolean
   readonly resetOmissions: () => void
-  /** Undefined for a mutation, or if the API has all names in the request's language. */
+  /** Undefined for a mutation, and for a request in Russian, the language in which the API has all names. */
   readonly readOtherLanguage: Effect.Effect<AttemptResult, CallFailure> | undefined
 }
 

@@ -8,7 +8,7 @@ import type { CallFailure } from './failure.ts'
 /** API responses by path and query. */
 export type ResponseCache = Pick<LRUCache<string, AttemptResult>, 'get' | 'set'>
 
-/** Suggestions read these endpoints on every keystroke. */
+/** Suggestions read these endpoints whenever a visitor pauses typing. */
 export const cachedEndpoints: ReadonlySet<EndpointName> = new Set(['regions', 'categories'])
 
 const ttlMs = 60_000

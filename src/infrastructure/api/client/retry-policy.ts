@@ -6,7 +6,10 @@ export const defaultQueryTimeoutMs = 2500
 
 const mutationTimeoutMs = 8000
 
-/** For the connection of a mutation. TCP retransmits a lost SYN after 1 s and 3 s; the response gets the rest. */
+/**
+ * For a connection of `fetchOnNewConnection`. TCP retransmits a lost SYN after 1 s and 3 s. The response to a mutation
+ * has the rest of the 8 s.
+ */
 export const connectTimeoutMs = 4000
 
 const maxPauseMs = 300
@@ -25,7 +28,7 @@ export function applyRetryPolicy<A>(
 ): Effect.Effect<A, CallFailure> {
   // A mutation is never retried, because without a response it may have succeeded.
   if (method !== 'GET') return attempt.pipe(addTimeout(mutationTimeoutMs))
-  // One attempt gets 60 %, so that a retry still has time.
+  // One attempt gets 60% of the timeout, so that a retry still has time.
   const limitedAttempt = attempt.pipe(addTimeout(0.6 * queryTimeoutMs))
   return limitedAttempt.pipe(
     Effect.catchIf(isTransient, () => Effect.andThen(pauseBeforeRetry, limitedAttempt)),

@@ -44,7 +44,7 @@ it('names the endpoint of policy reports in the headers of a page', async () => 
   expect(headers['content-security-policy']).toContain('; report-to csp')
 })
 
-it('counts violations, and logs them without queries, samples and user agents', async () => {
+it('counts violations, and logs the first without its query, sample and user agent', async () => {
   const { sendReport, countViolations } = await setUpSite()
   const reports = [violation, { type: 'deprecation', body: {} }, createViolation({ blockedURL: 'inline' })]
   const { statusCode, headers } = await sendReport(reports)

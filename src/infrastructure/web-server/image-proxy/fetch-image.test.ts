@@ -125,7 +125,7 @@ it.each<[string, RequestListener]>([
   ])
 })
 
-it('does not connect to a private address, whether it comes from the URL or from DNS', async () => {
+it('does not connect to a private IP address or to localhost', async () => {
   const requestedPaths: string[] = []
   const url = await startHost(({ url: path = '' }, response) => {
     requestedPaths.push(path)

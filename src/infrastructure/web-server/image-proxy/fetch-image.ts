@@ -108,7 +108,7 @@ const lookupPublicAddress: LookupFunction = (hostname, options, done) => {
 async function readBytes(response: http.IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
-  // Leaving the loop destroys the connection.
+  // Leaving the loop early destroys the connection.
   for await (const chunk of response) {
     if (!Buffer.isBuffer(chunk)) continue
     size += chunk.length
@@ -118,7 +118,7 @@ async function readBytes(response: http.IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Prefers `max-age` to `s-maxage`, because the site sends the same number to browsers, which it can't purge. */
+/** Prefers `max-age` to `s-maxage`, because it also decides how long browsers cache, and the site can't purge them. */
 const parseMaxAge = (header = ''): number => {
   const [, seconds = 0] = /\bmax-age=(\d{1,9})/i.exec(header) ?? /\bs-maxage=(\d{1,9})/i.exec(header) ?? []
   return Number(seconds)

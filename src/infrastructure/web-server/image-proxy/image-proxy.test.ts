@@ -30,7 +30,7 @@ async function setUp(fetchImage: FetchImage = () => Promise.resolve({ bytes: ori
 }
 
 describe('an image', () => {
-  it('is fetched once and sent in the best format that the browser accepts', async () => {
+  it('is not fetched again for the same type, and is sent as WebP if the browser accepts it', async () => {
     const { get, fetchedUrls } = await setUp()
     const accept = 'image/avif,image/webp,*/*;q=0.8'
     const webp = await get(getImageUrl(photoUrl), { accept })

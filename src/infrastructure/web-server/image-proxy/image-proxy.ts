@@ -15,7 +15,7 @@ import { createImageStore, createStoredImage, type ImageStore, type StoredImage 
 import { resizeImage } from './resize-image.ts'
 
 /**
- * Limits of images that are fetched or wait to be resized. Each may take 10 MB. The queue timeout is longer than
+ * Limits of images from the fetch to the end of the resizing. Each may take 10 MB. The queue timeout is longer than
  * that of pages, because browsers do not retry an image.
  */
 const fetchLimits = { concurrency: 12, queueTimeoutMs: 10_000, timeoutMs: 30_000, maxPerVisitor: 6 }
@@ -23,7 +23,7 @@ const fetchLimits = { concurrency: 12, queueTimeoutMs: 10_000, timeoutMs: 30_000
 const resizeLimits = { concurrency: 2, queueTimeoutMs: 10_000, timeoutMs: 20_000, maxPerVisitor: 1 }
 const minMaxAgeSeconds = 14_400
 const maxMaxAgeSeconds = 31_536_000
-/** After a failure, the URL is not fetched again for this time. */
+/** After a failure other than an overload, the URL is not fetched again for this time. */
 const retryDelayMs = 30_000
 const maxFailures = 1000
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { imageOptimizerPath } from '#infrastructure/next/next-paths.ts'
 
-/** Must equal the widths in `src/ui/kit/display/image-attributes.ts`. */
+// The widths and the quality must equal those in `src/ui/kit/display/image-attributes.ts`.
 export const imageWidths: readonly number[] = [64, 96, 128, 256, 384, 640, 1080, 1920]
 export const imageQuality = 75
 

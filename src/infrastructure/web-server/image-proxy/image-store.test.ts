@@ -56,7 +56,7 @@ it('deletes the file of a removed image', async () => {
   await expect.poll(() => readdirSync(folder)).toEqual([])
 })
 
-it('stores one file per key, and removes the least recently used beyond its size limit', async () => {
+it('stores one file per key, and removes the least recently used files beyond its size limit', async () => {
   const store = openStore(10)
   await store.write('first', createImage('aaaa'))
   store.advanceClock(1)
@@ -82,7 +82,7 @@ it('ignores damaged, foreign and deleted files', async () => {
   expect(await store.read('removed')).toBeUndefined()
 })
 
-it('deletes the partial files of a process that stopped while it wrote them', async () => {
+it('deletes partial files older than an hour, which a stopped process left behind', async () => {
   await openStore().write('key', createImage('a'))
   const [file = ''] = readdirSync(folder)
   const partialFiles = [`${file}.part`, `other-${file}.part`] as const
@@ -96,7 +96,7 @@ it('deletes the partial files of a process that stopped while it wrote them', as
   await expect.poll(() => new Set(readdirSync(folder))).toEqual(new Set([file, partialFiles[1]]))
 })
 
-it('rejects if the folder cannot be written', async () => {
+it('rejects if the file cannot be written', async () => {
   const store = openStore()
   rmSync(folder, { recursive: true })
   await expect(store.write('key', createImage('a'))).rejects.toThrow('ENOENT')

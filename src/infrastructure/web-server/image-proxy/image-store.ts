@@ -26,7 +26,7 @@ interface Entry {
 export interface ImageStore {
   /** Resolves to undefined for an image that expired more than a day ago. */
   readonly read: (key: string) => Promise<{ readonly image: StoredImage; readonly isStale: boolean } | undefined>
-  /** Rejects if the folder can't be written. */
+  /** Rejects if the file can't be written. */
   readonly write: (key: string, image: StoredImage) => Promise<void>
   readonly remove: (key: string) => void
 }

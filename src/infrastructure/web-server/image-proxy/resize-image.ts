@@ -19,7 +19,7 @@ interface Format {
   readonly maxPixels: number
 }
 
-/** SVG is not supported, because it may contain scripts. */
+/** Other formats are rejected, among them SVG, BMP and HEIC. */
 const formats: readonly Format[] = [
   { signature: /^\xff\xd8\xff/, fallbackType: 'jpeg', maxPixels },
   { signature: /^\x89PNG\r\n/, fallbackType: 'png', maxPixels },

@@ -24,7 +24,7 @@ const respond =
   () =>
     Promise.resolve(new Response(body, { status }))
 
-it('reports the outcome of the last call to the API', async () => {
+it('reports the state of the API after each attempt, and the result of each attempt', async () => {
   const refuse: Fetch = () => Promise.reject(new Error('refused'))
   const { results, states } = await observeAttempts(
     respond('{}'),

@@ -4,7 +4,7 @@ export type ApiState = 'not asked yet' | 'answering' | 'failing'
 
 export interface ApiAttempt {
   readonly url: string
-  /** The status of a complete response. */
+  /** The status of the response; 'unreachable' if none arrived or its body broke off. */
   readonly result: number | 'unreachable'
   readonly ms: number
 }

@@ -52,7 +52,7 @@ const createPageCacheMetrics = (pageCache: MetricSources): readonly Metric[] => 
 const createValkeyMetrics = (getCounts: () => ValkeyCounts): readonly Metric[] => [
   new Gauge({
     name: 'znatok_valkey_up',
-    help: 'Whether Valkey answers: 0 while this instance works alone',
+    help: 'Whether Valkey is available: 0 while this instance works alone',
     registers: [],
     collect() {
       this.set(getCounts().isUp ? 1 : 0)

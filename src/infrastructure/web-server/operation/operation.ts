@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ApiState } from './api-watch.ts'
 
-export interface Operation {
+export interface OperationState {
   readonly build: string
   readonly getApiState: () => ApiState
   /** Whether as many renders are stuck as there are slots. */
@@ -10,7 +10,7 @@ export interface Operation {
 
 export function addOperationRoutes(
   app: FastifyInstance,
-  { build, getApiState, isStuck }: Operation,
+  { build, getApiState, isStuck }: OperationState,
   closedHeaders: Readonly<Record<string, string>>,
 ) {
   // The status does not depend on the API, because cached pages outlive it.

@@ -14,7 +14,7 @@ import {
 } from './cached-response.ts'
 import {
   findRenderId,
-  findRequestedForm,
+  findRequestedRepresentation,
   isFlightUrl,
   isRouterRequest,
   routerRequestHeaders,
@@ -25,8 +25,8 @@ import type { CacheResult } from './swr-cache.ts'
 import { staleIfErrorSeconds } from './freshness.ts'
 
 export function findRepresentation(page: CachedResponse, headers: IncomingHttpHeaders): Body | undefined {
-  const form = findRequestedForm(headers)
-  return form && page[form]
+  const name = findRequestedRepresentation(headers)
+  return name && page[name]
 }
 
 /** Pages without a TTL change only with a release, and shared caches outlive a release. */
@@ -91,7 +91,7 @@ export function sendPage(
   // A page without a TTL has age 0, otherwise no shared cache would store it.
   if (page.maxAge !== 'never') headers.age = Number.isFinite(page.maxAge) ? age : 0
   if (page.status === 503) headers['retry-after'] = 5
-  // Without the form, Next's router only needs the status and then loads the document.
+  // Without the representation, Next's router only needs the status and then loads the document.
   if (!body) {
     endResponse(reply, page.status === 200 ? 404 : page.status, headers)
     return

@@ -62,9 +62,9 @@ function updateModel(model: Model, key: Key): void {
   else entries.delete(key)
 }
 
-const createGetCommand = (createChangeDuringRenderCommand: Key, visitors: number) =>
-  createCommand(`get ${createChangeDuringRenderCommand} by ${visitors}`, async (model, real) => {
-    const { value, renders } = getExpected(model, createChangeDuringRenderCommand)
+const createGetCommand = (key: Key, visitors: number) =>
+  createCommand(`get ${key} by ${visitors}`, async (model, real) => {
+    const { value, renders } = getExpected(model, key)
     const rendersBefore = real.renderCount
     const produce = async (): Promise<RenderResult<number>> => {
       real.renderCount += 1
@@ -72,10 +72,7 @@ const createGetCommand = (createChangeDuringRenderCommand: Key, visitors: number
       if (model.isFailing) throw new RenderError()
       return { partition: 'pages', value: model.version, bytes: 10, ttl }
     }
-    const requests = Array.from(
-      { length: visitors },
-      async () => (await real.cache.get(createChangeDuringRenderCommand, produce)).value,
-    )
+    const requests = Array.from({ length: visitors }, async () => (await real.cache.get(key, produce)).value)
     const outcomes = await Promise.all(requests.map(request => request.catch((error: unknown) => error)))
     for (const outcome of outcomes) {
       if (value === undefined) expect(outcome).toBeInstanceOf(RenderError)
@@ -85,10 +82,10 @@ const createGetCommand = (createChangeDuringRenderCommand: Key, visitors: number
     await settle()
     await settle()
     expect(real.renderCount - rendersBefore).toBe(renders ? 1 : 0)
-    if (renders) updateModel(model, createChangeDuringRenderCommand)
+    if (renders) updateModel(model, key)
   })
 
-const createOvertakingChangeCommand = (key: Key): Command => ({
+const createChangeDuringRenderCommand = (key: Key): Command => ({
   check: model => !model.isFailing && getExpected(model, key).renders,
   toString: () => `get ${key}, which changes meanwhile`,
   run: async (model, real) => {
@@ -146,7 +143,7 @@ it('behaves like the model for any order of events', async () => {
   const commands = fc.commands<Model, Real, false>(
     [
       fc.tuple(key, fc.constantFrom(1, 3)).map(([commandKey, visitors]) => createGetCommand(commandKey, visitors)),
-      key.map(createOvertakingChangeCommand),
+      key.map(createChangeDuringRenderCommand),
       key.map(createInvalidateCommand),
       fc.boolean().map(createFailCommand),
       fc

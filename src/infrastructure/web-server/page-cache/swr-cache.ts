@@ -76,7 +76,7 @@ export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...lim
       return store(key, result, isInvalidated())
     })
 
-  const toHit = ({ value, producedAt, isInvalidated }: ServedValue<T>): CacheResult<T> => {
+  const toResult = ({ value, producedAt, isInvalidated }: ServedValue<T>): CacheResult<T> => {
     const age = Math.max(0, Math.floor((now() - producedAt) / 1000))
     return isInvalidated ? { value, age, isOutdated: true } : { value, age }
   }
@@ -88,10 +88,10 @@ export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...lim
       if (entry && isServed(action)) {
         // A failure is ignored, because the request gets the stale entry.
         if (action === 'serve-and-revalidate') void renderOnce(key, produce, 'revalidation').catch(() => undefined)
-        return toHit(entry)
+        return toResult(entry)
       }
       if (action === 'expired') entries.delete(key)
-      return renderOnce(key, produce, 'first').then(toHit)
+      return renderOnce(key, produce, 'first').then(toResult)
     },
     has: key => pendingRenders.has(key) || isServed(getAction(key, entries.get(key))),
     invalidate(paths) {

@@ -26,7 +26,7 @@ describe('the start', () => {
     expect(requestedKeys).toEqual(['/', '/en', '/moskva', '/sankt-peterburg'])
   })
 
-  it('warms up the most requested pages, then the default ones, and ignores keys of no page', async () => {
+  it('warms up the most requested pages, then the default ones, and ignores keys that are not pages', async () => {
     const firstSite = await createFakeSite()
     for (const [path, times] of [
       ['/tver', 3],

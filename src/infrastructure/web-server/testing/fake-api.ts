@@ -40,7 +40,7 @@ function toApiCall(...[url, init]: Parameters<Fetch>): ApiCall {
   }
 }
 
-/** Each login issues a new token; the code never changes. */
+/** Each login, verification and registration issues a new token. The only valid code is `rightCode`. */
 export function createFakeApi(delayResponse?: () => Promise<void>) {
   const calls: ApiCall[] = []
   const tokens = new Map<string, Pick<Account, 'id' | 'name' | 'email'>>()

@@ -11,7 +11,7 @@ export interface Plan {
   readonly throws?: true
   /** Next passes nothing to its cache handler. */
   readonly hasNoOutput?: true
-  /** Bytes that make the page larger. */
+  /** Bytes added to the document and to the flight data. */
   readonly padding?: number
   readonly script?: string
 }

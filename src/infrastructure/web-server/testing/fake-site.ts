@@ -95,7 +95,7 @@ export async function createFakeSite({
   findShareImageFailure = () => undefined,
   securityEventCounter = createSecurityEventCounter(),
   observeWebVital,
-  fetchImage = () => Promise.reject(new Error('no picture')),
+  fetchImage = () => Promise.reject(new Error('No image')),
   ...runtimeOptions
 }: Options = {}) {
   installFakeRuntime(runtimeOptions)

@@ -48,7 +48,7 @@ test('shows the regions of namesakes', () => {
   expect(screen.getByRole('link', { name: 'Кукмор' })).toBeInTheDocument()
 })
 
-test('marks the Russian region of an English city as Russian', () => {
+test('marks regions without a translation as Russian', () => {
   render(
     <UseCasesContext value={pendingUseCases}>
       <CitiesPanel locale="en" regions={someRegions({ 'Kirov Oblast': ['Kirov'], 'Калужская область': ['Kirov'] })} />

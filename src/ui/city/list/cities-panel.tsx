@@ -29,7 +29,7 @@ export function CitiesPanel({ locale, regions }: Props) {
     <section className={`container ${styles['cities']}`} id="cities" aria-labelledby="cities-heading">
       <div>
         <h2 id="cities-heading">{t('home:cities.heading')}</h2>
-        <p className="secondary">
+        <p className="muted">
           {`${t('common:cities', { count: countCities(regions) })} ${t('home:cities.regions', { count: regions.length })}`}
         </p>
       </div>

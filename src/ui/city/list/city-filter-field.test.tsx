@@ -48,7 +48,7 @@ test('shows the matches and their number in place of the sections', async () => 
   expect(screen.getByText('Разделы')).not.toBeVisible()
 })
 
-test('marks the match, whether it has ё or е', async () => {
+test('highlights a name with ё if е is typed', async () => {
   renderField()
   await typeText('королев')
   const city = await screen.findByRole('link', { name: 'Королёв' })
@@ -69,7 +69,7 @@ test('offers similar names when nothing matches', async () => {
   expect(getResults()).toContain('Красноармейск Московская область')
 })
 
-test('reports a city that the directory lacks if no name is similar', async () => {
+test('shows that the directory lacks the city if no name is similar', async () => {
   renderField()
   await typeText('щщщщ')
   await expectAnnounced('Города «щщщщ» в каталоге нет.')
@@ -123,7 +123,7 @@ test('marks the letter whose cities are shown, and no letter while the field fil
   expect(getMarkedLetters()).toEqual([])
 })
 
-test('searches on the server if the browser has only the largest cities', async () => {
+test('searches on the server if the browser has only the featured cities', async () => {
   const findCities = vi.fn<ClientUseCases['findCities']>(({ text }) =>
     Promise.resolve({
       ok: true,

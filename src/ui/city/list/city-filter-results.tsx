@@ -58,7 +58,7 @@ function Matches({ locale, texts, matches: { cities, total, isFuzzy, text }, isS
   return (
     <div className={styles['results']} aria-busy={isStale}>
       <Announcement text={announcement} />
-      <p className="small secondary" aria-hidden="true">
+      <p className="small muted" aria-hidden="true">
         {announcement}
       </p>
       <FoundCities locale={locale} cities={cities} />

@@ -96,7 +96,7 @@ export function FeaturedCitiesSection({ locale, regions, getHref, note }: Omit<P
   const { cities, areLargest } = getFeaturedCities(regions)
   return (
     <section id={featuredCitiesAnchor} aria-label={getFeaturedHeading(locale, areLargest)}>
-      <p className="small secondary">{areLargest ? note : getTranslator(locale)('home:cities.byLetter')}</p>
+      <p className="small muted">{areLargest ? note : getTranslator(locale)('home:cities.byLetter')}</p>
       <div className={styles['columns']}>
         <CityItems {...{ locale, cities, getHref }} />
       </div>

@@ -36,7 +36,7 @@ export function ListCitiesView({ locale, regions, list, prefix }: Props) {
           currentName={t('common:nav.cities')}
         />
         <h1>{t('city:ofList.heading')}</h1>
-        {(list.category !== null || hasFiltersOrSort(list)) && <p className="secondary">{t('city:ofList.kept')}</p>}
+        {(list.category !== null || hasFiltersOrSort(list)) && <p className="muted">{t('city:ofList.kept')}</p>}
       </div>
       <ButtonLink href={getListPath({ locale, ...list })}>{t('list:none.everywhere')}</ButtonLink>
       <div className={`card ${styles['panel']}`}>

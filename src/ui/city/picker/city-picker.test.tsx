@@ -164,7 +164,7 @@ test('links each city to its version of the current page', async () => {
   expect(await screen.findByRole('link', { name: /Маркс/ })).toHaveAttribute('href', '/city-1-1/specialists')
 })
 
-test('offers similar names if nothing matches, or a message if no name is similar', async () => {
+test('shows similar names if nothing matches, or a message if no name is similar', async () => {
   renderPicker()
   await pasteText('красноярмейск')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/Похожие названия/))

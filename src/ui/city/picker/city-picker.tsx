@@ -111,7 +111,7 @@ function PickerField({ field, label, onType }: FieldProps) {
 
 function PickerFooter({ texts, count }: { readonly texts: CityPickerTexts; readonly count: string }) {
   return (
-    <p className={`small secondary ${styles['footer']}`}>
+    <p className={`small muted ${styles['footer']}`}>
       <span>
         <kbd>↑</kbd> <kbd>↓</kbd> {texts.moveHint}
       </span>
@@ -168,7 +168,7 @@ function PickerResults({ data, id, columns, search, activeIndex, onChoose }: Pro
     <>
       <Announcement text={searchedText === '' ? '' : announcement} />
       {searchedText !== '' && hasNoMatch && (
-        <p className={`secondary ${styles['note']}`} aria-hidden="true">
+        <p className={`muted ${styles['note']}`} aria-hidden="true">
           {announcement}
         </p>
       )}

@@ -8,7 +8,7 @@ import { reviewFormTexts } from '#ui/i18n/loaders/review-form.ts'
 import { submissionTexts } from '#ui/i18n/loaders/submission.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 
-// The samples load lazily, like their dialogs, to keep their styles out of the stylesheets of public pages.
+// The samples load lazily, as their components do elsewhere, to keep styles out of the stylesheets of public pages.
 export const LazySubmissions = createBrowserIsland(async () => {
   const samples = await loadWithTexts(import('./submission-samples.tsx'), {
     ...formTexts,

@@ -56,7 +56,7 @@ function People({ locale }: { readonly locale: Locale }) {
           reviews={t('common:reviews', { count: 128 })}
           label={t('gallery:people.rating')}
         />
-        <span className="secondary">{t('common:rating.none')}</span>
+        <span className="muted">{t('common:rating.none')}</span>
       </Specimens>
       <Specimens>
         <Stars rating={4.9} label={t('gallery:people.rating')} />

@@ -15,7 +15,7 @@ function Scale({ locale }: { readonly locale: Locale }) {
       <h3>{t('gallery:sample.name')}</h3>
       <p className="lead">{t('gallery:scale.lead')}</p>
       <p>{t('gallery:scale.body')}</p>
-      <p className="small secondary">{t('gallery:scale.small')}</p>
+      <p className="small muted">{t('gallery:scale.small')}</p>
       <p className="tiny quiet">{t('gallery:scale.tiny')}</p>
     </div>
   )

@@ -5,7 +5,7 @@ import { BusyButton } from './busy-button.tsx'
 import { Button } from './button.tsx'
 import { RemovableChip } from './removable-chip.tsx'
 
-test('a busy button keeps its name and focus, announces its work, and ignores clicks and Enter', async () => {
+test('a busy button keeps the focus, is aria-disabled, announces its work, and ignores clicks and Enter', async () => {
   const onSubmit = vi.fn<() => void>()
   const renderForm = (isBusy: boolean) => (
     <form

@@ -4,7 +4,7 @@ import styles from './button.module.css'
 
 export interface ButtonLook {
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  /** For the main action: at most one per screen. */
+  /** For the main actions of a page or form. */
   readonly large?: boolean
   readonly small?: boolean
   /** No inline padding. */

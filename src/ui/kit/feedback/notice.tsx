@@ -20,7 +20,7 @@ export function EmptyBlock({ heading, text, children }: EmptyProps) {
   return (
     <div className={classNames('card', styles['block'])}>
       {heading !== undefined && <h2>{heading}</h2>}
-      {text !== undefined && <p className="secondary">{text}</p>}
+      {text !== undefined && <p className="muted">{text}</p>}
       <div className={styles['actions']}>{children}</div>
     </div>
   )
@@ -32,7 +32,7 @@ export function FailedBlock({ heading, text, children }: Props) {
     <div className={classNames('card', styles['block'], styles['failed'])}>
       <Icon path={circleExclamationPoint} className={styles['icon']} />
       <h2>{heading}</h2>
-      {text !== undefined && <p className="secondary">{text}</p>}
+      {text !== undefined && <p className="muted">{text}</p>}
       <div className={styles['actions']}>{children}</div>
     </div>
   )
@@ -73,7 +73,7 @@ export function RetryLine({ text, retryText, href }: RetryLineProps) {
 }
 
 export const RetryText = ({ text, retryText, href }: RetryLineProps) => (
-  <p className="small secondary">
+  <p className="small muted">
     {text}.{' '}
     <a className="link" href={href}>
       {retryText}

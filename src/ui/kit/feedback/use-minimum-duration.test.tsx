@@ -12,11 +12,11 @@ const advance = (ms: number) => {
 }
 
 const loadFor = (ms: number) => {
-  const hook = renderHook(({ pending: isPending }) => useMinimumDuration(isPending), {
-    initialProps: { pending: true },
+  const hook = renderHook(({ isPending }) => useMinimumDuration(isPending), {
+    initialProps: { isPending: true },
   })
   advance(ms)
-  hook.rerender({ pending: false })
+  hook.rerender({ isPending: false })
   return hook
 }
 

@@ -44,7 +44,7 @@ export function Pagination({ label, currentPage, lastPage, getHref, texts, range
         <span>{texts.next}</span>
         <Icon path={chevronRight} />
       </Step>
-      <span className={classNames(styles['range'], 'small', 'secondary')}>{range}</span>
+      <span className={classNames(styles['range'], 'small', 'muted')}>{range}</span>
     </nav>
   )
 }

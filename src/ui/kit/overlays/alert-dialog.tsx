@@ -40,7 +40,7 @@ export function AlertDialog({ heading, text, accept, reject, destructive = false
       }
     >
       {text !== undefined && (
-        <p className="secondary" id={textId}>
+        <p className="muted" id={textId}>
           {text}
         </p>
       )}

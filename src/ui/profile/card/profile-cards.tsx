@@ -25,7 +25,7 @@ export function ProfileRow({ facts, eager, showsDetailsOnPhones = false }: RowPr
       <CardAvatar facts={facts} size={72} eager={eager} />
       <div className={styles['head']}>
         <CardName facts={facts} />
-        <p className="small secondary">
+        <p className="small muted">
           {specialities !== null && <span lang={getLangAttribute(facts.locale, specialities)}>{specialities}</span>}
           {details !== '' && (
             <span className={classNames(styles['details'], showsDetailsOnPhones && styles['detailsOnPhones'])}>
@@ -39,7 +39,7 @@ export function ProfileRow({ facts, eager, showsDetailsOnPhones = false }: RowPr
         <CardRating facts={facts} />
       </p>
       {about !== null && (
-        <p className={`secondary ${styles['about']}`} lang={getLangAttribute(facts.locale, about)}>
+        <p className={`muted ${styles['about']}`} lang={getLangAttribute(facts.locale, about)}>
           {about}
         </p>
       )}
@@ -58,7 +58,7 @@ function ProfileTile({ facts }: { readonly facts: CardFacts }) {
   return (
     <li className={`card linked ${styles['tile']}`}>
       <CardAvatar facts={facts} size={56} />
-      <div className="small secondary">
+      <div className="small muted">
         <CardName facts={facts} />
         {specialities !== null && <p lang={getLangAttribute(facts.locale, specialities)}>{specialities}</p>}
         {facts.city !== null && <p className="quiet">{markRussian(facts.locale, facts.city)}</p>}
@@ -112,5 +112,5 @@ function CardAvatar({
 }
 
 function CardRating({ facts }: { readonly facts: CardFacts }) {
-  return facts.rating ? <RatingLine {...facts.rating} /> : <span className="secondary">{facts.noReviews}</span>
+  return facts.rating ? <RatingLine {...facts.rating} /> : <span className="muted">{facts.noReviews}</span>
 }

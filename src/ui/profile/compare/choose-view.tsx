@@ -30,7 +30,7 @@ export function ChooseView({ locale, children }: Props) {
         ))}
       </ol>
       <div className="no-js">
-        <p className="secondary">{t('compare:how.noScript')}</p>
+        <p className="muted">{t('compare:how.noScript')}</p>
         <ButtonLink href={localizePath(locale, getSpecialistsPath(null))}>{t('home:allSpecialists')}</ButtonLink>
       </div>
       <section className={`js-only ${styles['favorites']}`} aria-labelledby="favorites">

@@ -39,7 +39,7 @@ export function ColumnHead({ locale, column: { id, person, profile, isFailed }, 
           href={getComparisonPath(locale, ids)}
         />
       )}
-      {!profile && !isFailed && <p className="small secondary">{t('compare:missing')}</p>}
+      {!profile && !isFailed && <p className="small muted">{t('compare:missing')}</p>}
       <a
         className={styles['remove']}
         href={getComparisonPath(locale, otherIds)}
@@ -56,7 +56,7 @@ function Facts({ locale, profile }: { readonly locale: Locale; readonly profile:
   const specialities = formatSpecialities(profile)
   const city = profile.city?.name ?? null
   return (
-    <div className="small secondary">
+    <div className="small muted">
       {specialities !== null && <p lang={getLangAttribute(locale, specialities)}>{specialities}</p>}
       {city !== null && <p lang={getLangAttribute(locale, city)}>{city}</p>}
     </div>

@@ -43,7 +43,7 @@ export function CompareTable({ locale, columns }: { readonly locale: Locale; rea
         {getRows(locale, columns).map(({ key, label, cells, isScreenOnly }) => (
           <tbody key={key} className={classNames(isScreenOnly && styles['screenOnly'])}>
             <tr>
-              <th scope="rowgroup" colSpan={columns.length} className="small secondary">
+              <th scope="rowgroup" colSpan={columns.length} className="small muted">
                 <span lang={getLangAttribute(locale, label)}>{label}</span>
               </th>
             </tr>

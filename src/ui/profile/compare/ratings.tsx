@@ -19,7 +19,7 @@ interface Props {
 export function Ratings({ locale, profile, highestRating }: Props) {
   const t = getTranslator(locale)
   const shownRating = getShownRating(profile)
-  if (!shownRating) return <span className="small secondary">{t('common:rating.none')}</span>
+  if (!shownRating) return <span className="small muted">{t('common:rating.none')}</span>
   const rating = formatRating(locale, shownRating.rating)
   const averages = getAverages({ locale, profile })
   return (
@@ -36,7 +36,7 @@ export function Ratings({ locale, profile, highestRating }: Props) {
         <ul className={`small ${styles['averages']}`}>
           {averages.map(({ name, value }) => (
             <li key={name}>
-              <span className="secondary">{name}</span> <b className="tabular">{formatRating(locale, value)}</b>
+              <span className="muted">{name}</span> <b className="tabular">{formatRating(locale, value)}</b>
             </li>
           ))}
         </ul>

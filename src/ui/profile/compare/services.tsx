@@ -29,8 +29,7 @@ export function Price({ locale, offer, currency }: PriceProps) {
 
 function Amount({ locale, offer, currency }: AmountProps) {
   const { priceFrom: price, priceUnit } = offer
-  if (price === null)
-    return <span className="small secondary">{getTranslator(locale)('profile:services.noPrice')}</span>
+  if (price === null) return <span className="small muted">{getTranslator(locale)('profile:services.noPrice')}</span>
   return <PriceText price={getPriceParts(locale, { amount: price, unit: priceUnit, currency })} />
 }
 

@@ -77,7 +77,7 @@ function MixedUnitsNote({ list, profiles }: { readonly list: ShownList; readonly
   const units = filters.sort === 'price' ? getPriceUnits(profiles) : []
   if (units.length < 2) return null
   const names = units.map(unit => formatUnit(locale, unit)).join(', ')
-  return <p className="small secondary">{getTranslator(locale)('list:mixedUnits', { units: names })}</p>
+  return <p className="small muted">{getTranslator(locale)('list:mixedUnits', { units: names })}</p>
 }
 
 const firstScreenRows = 3

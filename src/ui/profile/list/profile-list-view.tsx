@@ -91,7 +91,7 @@ function ListHead({ list, parents, count, page }: ListHeadProps) {
         </p>
       )}
       {count !== null && count > 0 && !isCountInHeading && (
-        <p className="secondary">{hasFilters ? t('list:matching', { count }) : t('common:specialists', { count })}</p>
+        <p className="muted">{hasFilters ? t('list:matching', { count }) : t('common:specialists', { count })}</p>
       )}
     </header>
   )

@@ -34,7 +34,7 @@ test('links each photo to its optimized large version', () => {
   expect(getLink(2)).toHaveAttribute('href', '/_next/image?url=https%3A%2F%2Fcdn.example%2F2.jpg&w=1080&q=75')
 })
 
-test('opens photos in a dialog whose buttons and arrow keys wrap around', async () => {
+test('opens photos in a dialog with buttons and with arrow keys that wrap around', async () => {
   const user = renderPhotos(3)
   await user.click(getLink(2))
   expect(await screen.findByRole('dialog', { name: 'Фотография 2 из\u00a03' })).toBeInTheDocument()

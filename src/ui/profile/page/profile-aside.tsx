@@ -61,7 +61,7 @@ function Contacts({ locale, profile, categories }: Props) {
   const similarList = getProfileCrumbs(locale, profile, getValueOr(categories, [])).at(-1)
   if (links.length === 0)
     return (
-      <p className={`small secondary ${styles['noContacts']}`}>
+      <p className={`small muted ${styles['noContacts']}`}>
         {t('profile:noContacts')}{' '}
         <a className="link" href={similarList?.href} lang={getLangAttribute(locale, similarList?.name ?? '')}>
           {similarList?.name}

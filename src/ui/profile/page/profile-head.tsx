@@ -56,13 +56,13 @@ export function ProfileHead({ locale, profile, originalName, categories }: Props
             </h1>
           </SharedElement>
           {getLangAttribute(locale, user.name) === undefined && getLangAttribute(locale, originalName) && (
-            <p className="small secondary" lang={getLangAttribute(locale, originalName)}>
+            <p className="small muted" lang={getLangAttribute(locale, originalName)}>
               {originalName}
             </p>
           )}
           {specialities !== null && <p lang={getLangAttribute(locale, specialities)}>{specialities}</p>}
           {city && (
-            <p className="small secondary">
+            <p className="small muted">
               <a href={localizePath(locale, getCityPath(city))} lang={getLangAttribute(locale, city.name)}>
                 {city.name}
               </a>

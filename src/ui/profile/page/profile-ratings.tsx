@@ -28,7 +28,7 @@ export function ProfileRatings({ locale, profile }: Props) {
             {rating}
           </p>
           <Stars rating={shownRating.rating} label={t('common:rating.outOfFive', { rating })} />
-          <p className="small secondary">{t('common:reviews', { count: shownRating.reviewsCount })}</p>
+          <p className="small muted">{t('common:reviews', { count: shownRating.reviewsCount })}</p>
         </div>
         <Averages locale={locale} profile={profile} />
         <Distribution locale={locale} profile={profile} />
@@ -81,7 +81,7 @@ function Distribution({ locale, profile: { ratingDistribution: distribution } }:
             <Icon path={star} />
           </span>
           <Bar share={distribution[value] / total} quiet />
-          <span className="secondary">{formatNumber(locale, distribution[value])}</span>
+          <span className="muted">{formatNumber(locale, distribution[value])}</span>
         </li>
       ))}
     </ul>

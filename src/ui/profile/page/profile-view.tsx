@@ -81,7 +81,7 @@ function Fact({ locale, fact }: { readonly locale: Locale; readonly fact: ProofF
         {spokenValue === undefined ? value : <span aria-hidden="true">{value}</span>}
         {spokenValue !== undefined && <span className="visually-hidden">{spokenValue}</span>}
       </b>{' '}
-      <span className="small secondary">
+      <span className="small muted">
         {fact.kind === 'verified' ? (
           <a className="link" href={localizePath(locale, '/help#verified')}>
             {getTranslator(locale)('profile:proof.verifiedLink')}
@@ -134,7 +134,7 @@ export function Photos({ locale, profile: { photos } }: { readonly locale: Local
 function FormsNote({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
   return (
-    <p id="request" className="small secondary no-js">
+    <p id="request" className="small muted no-js">
       <span id="review">
         <span id="report">{t('common:forms.text')}</span>
       </span>{' '}

@@ -42,7 +42,7 @@ function PriceTable({ locale, currency, specialities }: TableProps) {
   const t = getTranslator(locale)
   return (
     <table className={styles['prices']}>
-      <thead className="small secondary">
+      <thead className="small muted">
         <tr>
           <th scope="col">{t('profile:services.service')}</th>
           <th scope="col">{t('profile:services.price')}</th>
@@ -56,7 +56,7 @@ function PriceTable({ locale, currency, specialities }: TableProps) {
             </th>
             <td>
               {amount === null ? (
-                <span className="small secondary">{t('profile:services.noPrice')}</span>
+                <span className="small muted">{t('profile:services.noPrice')}</span>
               ) : (
                 <Amount {...getPriceParts(locale, { amount, unit, currency })} />
               )}
@@ -72,9 +72,9 @@ function PriceTable({ locale, currency, specialities }: TableProps) {
 function Amount({ from, amount, unit }: PriceParts) {
   return (
     <>
-      <span className="small secondary">{`${from} `}</span>
+      <span className="small muted">{`${from} `}</span>
       <b>{amount}</b>
-      {unit !== null && <span className="small secondary">{` ${unit}`}</span>}
+      {unit !== null && <span className="small muted">{` ${unit}`}</span>}
     </>
   )
 }

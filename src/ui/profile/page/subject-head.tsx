@@ -19,7 +19,7 @@ export function SubjectHead({
           <bdi>{person.name}</bdi>
         </p>
         {line !== '' && (
-          <p className="small secondary" lang={getLangAttribute(locale, line)}>
+          <p className="small muted" lang={getLangAttribute(locale, line)}>
             {line}
           </p>
         )}

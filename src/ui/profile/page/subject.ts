@@ -1,7 +1,7 @@
 import type { Person, Profile } from '#domain/profile/profile.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 
-/** The specialist whom a form’s dialog is about. Serialized in `data-subject` around the link that opens it. */
+/** The specialist whom a form's dialog is about. Reviews and complaints read it from `data-subject` around the link. */
 export interface Subject {
   readonly person: Person
   /** For example 'Репетитор по математике, Казань'. */

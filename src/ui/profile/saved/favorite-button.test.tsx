@@ -50,7 +50,7 @@ function renderButton(device = aDevice(), pressEarly?: (button: HTMLButtonElemen
   }
 }
 
-test('adds the specialist, links to the favorites, and removes the specialist', async () => {
+test('adds the specialist, offers to open the favorites, and removes the specialist', async () => {
   const { store, toast, user, button } = renderButton()
   expect(button).toHaveAttribute('aria-pressed', 'false')
   await user.click(button)
@@ -102,7 +102,7 @@ test('follows changes made in another tab', () => {
   expect(button).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('shows an error when storage is unavailable', async () => {
+test('shows an error when storage is full', async () => {
   const { toast, user, button } = renderButton(aDevice({ isFull: true }))
   await user.click(button)
   expect(toast).toHaveBeenCalledWith({ kind: 'error', text: texts.failed })

@@ -37,7 +37,7 @@ function renderFavorites(count: number, viewProfile: ViewProfile = pendingUseCas
 const queryCompareLink = () => screen.queryByRole('link', { name: 'Сравнить отмеченных' })
 const getStatusText = () => screen.getByRole('status').textContent.replace(/\s/g, ' ')
 
-test('compares two to four favorites and shows how many are missing', async () => {
+test('links to a comparison of two to four checked favorites, and tells how many to check', async () => {
   const { check, user, onFollow } = renderFavorites(5)
   expect(getStatusText()).toMatch(/^Отметьте от двух до четырёх/)
   await check('Глеб')
@@ -70,7 +70,7 @@ test('offers no comparison for a single favorite', () => {
   expect(getStatusText()).toMatch(/добавьте в избранное ещё одного/)
 })
 
-test('shows the current rating and price, and a message for a deleted profile', async () => {
+test('shows the current rating and price, a message for a deleted profile, and neither after a failure', async () => {
   const viewProfile: ViewProfile = id =>
     Promise.resolve(
       id === 1

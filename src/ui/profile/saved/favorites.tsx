@@ -91,7 +91,7 @@ function NoFavorites({ locale }: { readonly locale: Locale }) {
   return (
     <div className={styles['empty']}>
       <h3>{t('saved:empty')}</h3>
-      <p className="secondary">{t('saved:emptyText')}</p>
+      <p className="muted">{t('saved:emptyText')}</p>
       <ButtonLink href={localizePath(locale, getSpecialistsPath(null))}>{t('saved:specialists')}</ButtonLink>
     </div>
   )

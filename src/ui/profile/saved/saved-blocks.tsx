@@ -14,7 +14,10 @@ const loadSections = () =>
     () => undefined,
   )
 
-/** The blocks appear only while their place is below the viewport, so that they do not shift visible content. */
+/**
+ * Once the blocks have loaded, they appear only while their place is below the viewport, so that they do not shift
+ * visible content. Later pages render them at once.
+ */
 export function SavedBlocks({ locale }: { readonly locale: Locale }) {
   const place = useRef<HTMLDivElement>(null)
   const [Sections, setSections] = useState(() => LoadedSections)

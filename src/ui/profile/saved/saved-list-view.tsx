@@ -102,7 +102,7 @@ function SavedCard({ locale, profile, person, removeText, onRemove, onFollow, fa
   return (
     <li className={`card linked ${styles['card']}`}>
       <Avatar person={person} size={56} />
-      <div className="small secondary">
+      <div className="small muted">
         <h3>
           <a
             href={localizePath(locale, getProfilePath(profile))}

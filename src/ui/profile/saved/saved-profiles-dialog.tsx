@@ -14,13 +14,13 @@ export function SavedProfilesDialog({ data: locale, close }: DialogProps<Locale,
   const recentCount = useSavedList('recents').length
   const { t } = useTranslation(['saved'])
   useEffect(() => {
-    // The message about an added favorite would cover this dialog, and its button would open the dialog again.
+    // The message about an added favorite would move into this dialog, where its button does nothing.
     toastStore
       .getItems()
       .find(({ action }) => action?.run === openFavorites)
       ?.close()
   }, [])
-  // A link to the current page does not navigate, so the dialog closes on every followed link.
+  // A soft navigation closes dialogs only if the path changes. A link to another comparison changes only the query.
   const onFollow = (event: MouseEvent) => {
     if (!isModifiedClick(event)) close()
   }

@@ -67,7 +67,7 @@ test('shows the specialist and the next steps, and tells signed-out visitors tha
   expect(screen.getByText(/попросим войти/)).toBeVisible()
 })
 
-test('R-reviews: sends text and ratings, shows them in the receipt and remembers the sent review', async () => {
+test('R-reviews: sends text and ratings, shows specialist and ratings in the receipt, and remembers the sent review', async () => {
   const { writeReview, records } = renderDialog()
   expect(screen.queryByText(/попросим войти/)).toBeNull()
   await fillForm()
@@ -81,7 +81,7 @@ test('R-reviews: sends text and ratings, shows them in the receipt and remembers
 })
 
 test('remembers the sent review if the sender could not be read at first', async () => {
-  // Keeps the form from reading the profile too.
+  // After the sign-in, the form finds this profile in the cache, so the use-case is called for the sender only.
   queryClient.setQueryData(['own-profile'], anOwnProfile())
   const { viewOwnProfile, records } = renderDialog({ hint: 'signed-out' })
   viewOwnProfile.mockResolvedValueOnce({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
@@ -137,7 +137,7 @@ test('restores text and ratings from the draft', async () => {
   expect(screen.getByText(/Вернули то, что вы/)).toBeVisible()
 })
 
-test('R-fallback: does not blame the connection for a rejection without a reason', async () => {
+test('R-fallback: does not blame the connection for a refusal without a reason', async () => {
   renderDialog({ outcomes: [createRefusal('')] })
   await fillForm()
   await submit()
@@ -182,7 +182,7 @@ test('shows the API’s reason for a refusal', async () => {
   expect(await findSummary(/Отзыв не\sприняли/)).toHaveTextContent('В тексте ссылка.')
 })
 
-test('sends again without confirmation after a check finds no review, because the API accepts only one', async () => {
+test('sends again without confirmation, because the API accepts only one review, and finds the first after a refusal', async () => {
   const { confirm, writeReview, listReviewsNow } = renderDialog({ outcomes: [timeoutOutcome, createRefusal('Twice.')] })
   await fillForm()
   await submit()

@@ -59,7 +59,7 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
       <SubjectHead locale={locale} subject={subject} />
       <RatingInputs form={form} />
       <ReviewTextInput form={form} locale={locale} />
-      <p className="small secondary">{t('review-form:next')}</p>
+      <p className="small muted">{t('review-form:next')}</p>
     </SubmissionDialog>
   )
 }

@@ -128,7 +128,7 @@ test.each([1, 3])('scrolls to the review on its page, opened from page %i', asyn
   await waitFor(() => expect(scrollIntoView.mock.contexts).toEqual([findShownReview(91)]))
 })
 
-test('announces every state in one live region, which takes the focus on retry', async () => {
+test('announces the search and a missing review in one live region, which takes the focus on retry', async () => {
   renderLinkedReview({ firstOutcomes: [unavailableOutcome] })
   const region = screen.getByRole('status')
   expect(region).toHaveTextContent(/Ищем/)

@@ -27,7 +27,7 @@ export function LinkedReview({ locale, profileId, page, texts, reviewId, goTo }:
   const { data, isError, isFetching, refetch } = useLinkedReview({ profileId, reviewId, page })
   const statusLine = useRef<HTMLParagraphElement>(null)
   const foundPage = data?.page
-  // The shown page was rendered before the review was published or moved to it.
+  // True after `goTo`, or if the page was rendered before the review was published on it or moved to it.
   const isPageOutdated = data?.page === page
   useEffect(() => {
     if (foundPage === undefined || isPageOutdated) return
@@ -43,7 +43,7 @@ export function LinkedReview({ locale, profileId, page, texts, reviewId, goTo }:
     statusLine.current?.focus()
     void refetch()
   }
-  // `OwnReviews`, below this component, shows the review to its author.
+  // After `goTo`, the page's list shows the review. `OwnReviews`, below this component, shows it to its author.
   const showsReview = isPageOutdated && !findShownReview(reviewId)
   const isFailed = isError && !isFetching
   return (

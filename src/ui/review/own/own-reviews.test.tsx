@@ -131,7 +131,7 @@ test('shows the notice in an existing live region', async () => {
   expect((await screen.findByText(/Ваш отзыв отправлен/)).closest('[role=status]')).toBe(region)
 })
 
-test('searches only reviews that are as new as the sent one, and caches the result', async () => {
+test('ends the search at a review older than the sent one, and caches the result', async () => {
   const oldReview = aReview({ createdAt: '2020-01-01T00:00:00Z' })
   const firstView = renderReviews({ isSent: true })
   firstView.listReviewsNow.mockResolvedValue({ ok: true, value: { ...aPage([oldReview]), lastPage: 9 } })
@@ -185,7 +185,7 @@ test('deletes the record of a sent review once it is published, because a modera
   expect(sentReviews.getSentAt(4, 7)).toBeUndefined()
 })
 
-test('marks the root element while a review of the visitor is shown or pending', async () => {
+test('marks the root element while a review that the page lacks is shown or pending', async () => {
   const isMarked = () => document.documentElement.dataset['ownReview'] !== undefined
   for (const apiReviews of [[], [ownReview]]) {
     queryClient.clear()
@@ -200,7 +200,7 @@ test('marks the root element while a review of the visitor is shown or pending',
   expect(isMarked()).toBe(false)
 })
 
-test('makes no request if no review was sent', async () => {
+test('does not search for a review if none was sent', async () => {
   const { listReviewsNow } = renderReviews()
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   expect(listReviewsNow).not.toHaveBeenCalled()

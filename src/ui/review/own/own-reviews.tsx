@@ -31,7 +31,7 @@ export function OwnReviews(props: OwnReviewsProps) {
 
 function ReviewsHint() {
   const { t } = useTranslation(['review-form'])
-  return <p className="secondary">{t('review-form:noneOfYours')}</p>
+  return <p className="muted">{t('review-form:noneOfYours')}</p>
 }
 
 function useRootMarker(name: 'ownProfile' | 'ownReview', isSet: boolean) {
@@ -59,7 +59,7 @@ function OwnReview({
   return <SentReview {...props} userId={userId} />
 }
 
-/** A sent review that is not on the page, because it was published later or is in moderation. */
+/** A sent review that this page lacks: it is in moderation, was published after the render, or is on another page. */
 function SentReview({
   locale,
   sentReviews,

@@ -15,7 +15,7 @@ export function OfflineView({ locale }: { readonly locale: Locale }) {
       <p className={styles['retry']}>
         <RetryLink kind="primary" large text={t('stored-pages:retry')} href="" />
       </p>
-      <p className="secondary">{t('stored-pages:stored')}</p>
+      <p className="muted">{t('stored-pages:stored')}</p>
       <div
         className={styles['pages']}
         data-stored-pages=""

@@ -36,7 +36,7 @@ export function Footer({ locale, path, city, isDemo }: FooterProps) {
         <div className={styles['top']} data-follows-city>
           <div className={styles['about']}>
             <HomeLink locale={locale} />
-            <p className="small secondary">{t('common:footer.about')}</p>
+            <p className="small muted">{t('common:footer.about')}</p>
           </div>
           <FooterLinks
             heading={t('common:footer.directory')}
@@ -67,7 +67,7 @@ export function Footer({ locale, path, city, isDemo }: FooterProps) {
             ]}
           />
         </div>
-        <div className={`small secondary ${styles['bottom']}`}>
+        <div className={`small muted ${styles['bottom']}`}>
           <span>{t('common:footer.copyright')}</span>
           {isDemo && <span className={`tiny ${styles['demo']}`}>{t('common:footer.demo')}</span>}
           <LanguageLinks className={styles['language']} locale={locale} path={path}>

@@ -33,7 +33,7 @@ export function ConflictChoice({ conflicts, onResolve, onBack }: Props) {
         <h2 id="conflict" ref={heading} tabIndex={-1}>
           {t('edit:conflict.heading')}
         </h2>
-        <p className="secondary">{t('edit:conflict.text')}</p>
+        <p className="muted">{t('edit:conflict.text')}</p>
       </div>
       {conflicts.map(({ field, label, mine, theirs }) => (
         <RadioGroup

@@ -28,7 +28,7 @@ export interface FieldDescriptions<F> {
   readonly getLabel: (field: string) => string
   /** Empty if the field has no value. */
   readonly formatValue: (field: string, fields: F) => string
-  /** Adds the label of the field to an error text. */
+  /** Formats an error for the summary, with the field's label unless the text names the field itself. */
   readonly formatLine: (path: string, text: string) => string
 }
 
@@ -100,7 +100,7 @@ function MountedEditForm<F extends FieldValues>({
         onSubmit={event => void edit.submit(event)}
       >
         <EditSummary {...{ lines, failure, retryAt }} attempt={form.formState.submitCount} />
-        {/* Input during a save would be lost, and so would a draft discarded during it. */}
+        {/* Input during a save would be lost, and discarding a draft would not cancel the save. */}
         <div className={styles['fields']} inert={edit.isBusy}>
           <RestoredNote {...edit} onDiscard={() => void discard()} />
           {children(form, getError, edit.loadedFields)}

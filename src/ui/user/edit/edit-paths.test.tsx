@@ -70,7 +70,7 @@ const endsInForm = (path: readonly Step[]) => {
   const lastState = path.at(-1)?.state
   return lastState?.value === 'editing' && lastState.context.retryAt === null
 }
-// A path that ends in the form is continued by the next one.
+// A path that allows another attempt is continued by the next one.
 const [lastPath = [], ...otherPaths] = paths.filter(path => !endsInForm(path))
 const scenarios = [[...paths.filter(endsInForm).flat(), ...lastPath], ...otherPaths]
 
@@ -88,7 +88,7 @@ const getDescription = (element: HTMLElement) =>
 const getField = () => screen.getByRole('textbox', { name: /^Имя/ })
 const pressButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-/** API calls stay pending until the test resolves them. */
+/** API calls after the first read stay pending until the test resolves them. */
 async function openForm() {
   queryClient.clear()
   const reads: ((outcome: ReadOutcome) => void)[] = []

@@ -27,9 +27,7 @@ function renderForm(content: Parameters<typeof renderWithSession>[0]) {
   const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(unavailableOutcome))
   viewOwnProfile.mockResolvedValueOnce(ownOutcome)
   const updateUser = vi.fn<ClientUseCases['updateUser']>(() => Promise.resolve(otherOutcome))
-  const countRegion = vi.fn<ClientUseCases['countRegion']>(() =>
-    Promise.resolve({ ok: true, value: undefined }),
-  )
+  const countRegion = vi.fn<ClientUseCases['countRegion']>(() => Promise.resolve({ ok: true, value: undefined }))
   const { setHint, ...view } = renderWithSession(content, { viewOwnProfile, updateUser, countRegion })
   const signInAsOther = async () => {
     act(() => setHint('expired'))

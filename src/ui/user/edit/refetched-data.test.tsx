@@ -84,7 +84,7 @@ test.each(['cancel', 'save'] as const)('keeps the draft of another tab on %s in 
   expect(drafts.read('personal', 7)).toEqual(otherTabDraft)
 })
 
-test.each(['cancel', 'save'] as const)('on %s, keeps a draft that another tab has stored since', async action => {
+test.each(['cancel', 'save'] as const)('on %s, keeps a draft that another tab stored after the input', async action => {
   const { drafts, goTo, updateUser } = await renderPersonalForm()
   updateUser.mockResolvedValue({ ok: true, value: createProfile({ name: 'Анна' }) })
   const leave = vi.fn()
@@ -96,7 +96,7 @@ test.each(['cancel', 'save'] as const)('on %s, keeps a draft that another tab ha
   expect(drafts.read('personal', 7)).toEqual(otherTabDraft)
 })
 
-test('when the input is undone, keeps a draft that another tab has stored since', async () => {
+test('when the input is undone, keeps a draft that another tab stored after it', async () => {
   const { drafts } = await renderPersonalForm()
   await userEvent.clear(getNameField())
   drafts.write('personal', 7, otherTabDraft)
@@ -180,7 +180,7 @@ test('shows refetched data after input was discarded, and restores the input wit
   await expect.poll(() => updateUser).toHaveBeenCalledExactlyOnceWith({ name: 'Анна' })
 })
 
-test('keeps an unknown unit and an overlong about text that were changed elsewhere during input', async () => {
+test('saves other fields beside an unknown unit and an overlong about text changed elsewhere', async () => {
   const createProfileWith = (unit: Partial<Speciality>, about: string, aboutStatistics = false) =>
     anOwnProfile({ aboutStatistics, profile: aProfile({ about, specialities: [aSpeciality(unit)] }) })
   const { saveElsewhere, updateProfile } = renderForm(drafts => (
@@ -197,7 +197,7 @@ test('keeps an unknown unit and an overlong about text that were changed elsewhe
   await expect.poll(() => updateProfile).toHaveBeenCalledExactlyOnceWith({ experienceYears: 8 })
 })
 
-test('R-about-statistics: the switch shows refetched data', async () => {
+test('R-about-statistics: the switch shows refetched data while the form keeps its input', async () => {
   const { saveElsewhere } = renderForm(drafts => (
     <AboutForm locale="ru" drafts={drafts} pickerTexts={getCityPickerTexts('ru')} />
   ))

@@ -14,8 +14,8 @@ interface Options<F extends FieldValues> {
   readonly kind: EditKind<F>
   readonly ownProfile: OwnProfile
   readonly drafts: Drafts
-  /** Runs even after unmounting. `ownProfile` is null if the save succeeded but the refetch failed. */
-  readonly onSaved: (ownProfile: OwnProfile | null, fieldsSavedDifferently: readonly string[]) => Promise<void>
+  /** Runs even after unmounting. `savedProfile` is null if the save succeeded but the refetch failed. */
+  readonly onSaved: (savedProfile: OwnProfile | null, fieldsSavedDifferently: readonly string[]) => Promise<void>
   readonly onFailedAfterLeaving: () => void
   readonly onOtherAuthor: () => void
 }
@@ -148,7 +148,7 @@ function useRestoredDraft<F extends FieldValues>(options: RestoredDraftOptions<F
   }
 }
 
-/** Fields changed since the API rejected them. */
+/** The fields changed since the last submit: the API's messages about them no longer apply. */
 function useChangedFields<F extends FieldValues>(form: UseFormReturn<F>, onChange: () => void) {
   const [changedNames, setChangedNames] = useState<ReadonlySet<string>>(new Set())
   const recordChange = useEffectEvent((name: string | undefined) => {

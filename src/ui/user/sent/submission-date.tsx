@@ -7,5 +7,5 @@ interface Props extends Pick<SentEntry, 'sentAt'> {
 }
 
 export const SubmissionDate = ({ locale, sentAt }: Props) => (
-  <span className="small secondary">{formatDateTime(locale, new Date(sentAt).toISOString())}</span>
+  <span className="small muted">{formatDateTime(locale, new Date(sentAt).toISOString())}</span>
 )

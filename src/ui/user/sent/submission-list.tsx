@@ -65,7 +65,6 @@ function RequestToAllLink({ locale, entry }: EntryProps) {
 
 interface ProfileProps {
   readonly locale: Locale
-  /** The id of the profile. */
   readonly id: number
 }
 

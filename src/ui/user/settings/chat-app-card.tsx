@@ -45,7 +45,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
   return (
     <section ref={card} className={`card ${styles['card']}`} aria-labelledby="settings-chat-app">
       <h2 id="settings-chat-app">{t('own-settings:chatApp.heading')}</h2>
-      <p className="small secondary">{t('own-settings:chatApp.lead')}</p>
+      <p className="small muted">{t('own-settings:chatApp.lead')}</p>
       <RestoredNote
         isRestored={isRestored}
         isBusy={isBusy}
@@ -130,7 +130,7 @@ function useNumberWrite(
     },
     onFailure: failure => {
       // Never log user input.
-      logger.error('saving failed', { error: failure._tag })
+      logger.error('saving a WhatsApp number failed', { error: failure._tag })
       if (!isMounted.current)
         toasts.show({ kind: 'error', text: t('own-settings:chatApp.failedAfterLeaving'), survivesNavigation: true })
       const apiMessage = failure._tag === 'FieldErrors' ? getApiMessage(failure) : ''

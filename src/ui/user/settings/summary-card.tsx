@@ -50,7 +50,7 @@ interface SummaryRowProps extends Row {
 function SummaryRow({ label, value, none, isVerified, isSecret, isLong, lang, verifiedText }: SummaryRowProps) {
   return (
     <div>
-      <dt className="secondary">{label}</dt>
+      <dt className="muted">{label}</dt>
       <dd>
         {value === null ? (
           <span className="quiet">{none}</span>

@@ -25,7 +25,7 @@ export function TelegramCard({ isLinked, bot }: Props) {
   return (
     <section className={`card ${styles['card']}`} aria-labelledby="settings-telegram">
       <h2 id="settings-telegram">{t('own-settings:telegram.heading')}</h2>
-      {isLinked ? <p className="secondary">{t('own-settings:telegram.linked')}</p> : <LinkingSteps bot={bot} />}
+      {isLinked ? <p className="muted">{t('own-settings:telegram.linked')}</p> : <LinkingSteps bot={bot} />}
     </section>
   )
 }
@@ -44,7 +44,7 @@ function LinkingSteps({ bot }: Omit<Props, 'isLinked'>) {
         : t('own-settings:telegram.open')
   return (
     <>
-      <p className="small secondary">{lead}</p>
+      <p className="small muted">{lead}</p>
       <span className="visually-hidden" role="status">
         {code !== undefined && `${t('own-settings:telegram.code')}: ${code}`}
       </span>

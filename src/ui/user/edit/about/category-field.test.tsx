@@ -49,7 +49,7 @@ test.each<[CategoryOptions, string, string]>([
   expect(getField()).toHaveValue(value)
 })
 
-test('keeps the choice when the list loads', () => {
+test('keeps the choice when the list loads, and when a later load fails', () => {
   const { rerender } = render(<Sample categoryOptions="loading" initialId="3" />)
   rerender(<Sample categoryOptions={groups} initialId="3" />)
   expect(getField()).toHaveValue('3')

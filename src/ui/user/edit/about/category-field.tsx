@@ -7,7 +7,7 @@ import type { CategoryOptions } from './about-rules.ts'
 interface Props extends Pick<ComponentProps<'select'>, 'id' | 'name' | 'ref' | 'onChange' | 'onBlur'> {
   readonly categoryOptions: CategoryOptions
   readonly value: string
-  /** The name of the selected category, in case the tree lacks it. */
+  /** The name of the selected category, in case the tree has not loaded or lacks it. */
   readonly fallbackName?: string | undefined
   readonly error: string | undefined
 }

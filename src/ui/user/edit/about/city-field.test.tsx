@@ -124,7 +124,7 @@ test('keeps a city whose name can’t be loaded', async () => {
   expect(getField()).toHaveTextContent('Город выбран')
 })
 
-test('takes and names a city that is not among the loaded largest cities', async () => {
+test('takes and names a city that is not among the featured cities', async () => {
   const kirov = aCity({ id: 9, slug: 'kirov', name: 'Киров' })
   renderWithDialogResult(
     { slug: 'kirov' },

@@ -71,7 +71,7 @@ test.each<[CountOutcome, RegExp]>([
   [{ ok: false, error: { _tag: 'NotSignedIn' } }, /Войдите снова/],
   [{ ok: false, error: { _tag: 'FieldErrors', fields: {}, message: 'Региона нет.' } }, /^Региона нет\./],
   [{ ok: false, error: { _tag: 'FieldErrors', fields: {}, message: '' } }, /Не\sсохранилось/],
-])('R-about-statistics: rolls back when saving fails: %o', async (outcome, errorText) => {
+])('R-about-statistics: rolls back, with the reason and a retry, when saving fails: %o', async (outcome, errorText) => {
   const { renderAgain } = await renderSwitch(outcome)
   await userEvent.click(getSwitch())
   expect(getSwitch()).not.toBeChecked()

@@ -35,8 +35,8 @@ export function RegionSwitch({ userId, isCounted }: Props) {
 }
 
 /**
- * Reads the profile if it is unknown who is signed in. If it is another user, nothing is saved, and that user's form
- * opens.
+ * The returned function fails if another user has signed in, or if the profile can't be read to find out. Reading the
+ * profile of another user opens that user's form.
  */
 function useUserCheck(userId: number) {
   const { t } = useTranslation(['edit'])

@@ -42,7 +42,7 @@ test('does not match earlier or different services', () => {
   expect(assignServiceIds(typedServices, base, expensiveServices)).toEqual(typedServices)
 })
 
-test('takes the names that the API gave to services', () => {
+test('takes the names that the API gave to services, unless a name was typed', () => {
   const englishService = { ...firstService, saved: { id: 1, name: 'Tiles' }, name: 'Tiles' }
   expect(assignServiceIds(base, base, [englishService, secondService])).toEqual([englishService, secondService])
   const typedService = { ...firstService, name: 'Кафель' }

@@ -16,7 +16,10 @@ function isSavedAs(row: SpecialityFields, other: SpecialityFields): boolean {
   return isDeepEqual(content, otherContent) && (name === undefined || name === other.name) && !other.unread
 }
 
-/** Takes over ids and names from the API, because an earlier save may have succeeded although its response was lost. */
+/**
+ * Takes over ids from the API, because an earlier save may have succeeded although its response was lost, and names,
+ * because those that the API assigns depend on the language.
+ */
 export function assignServiceIds(mine: Services, base: Services, theirs: Services): Services {
   const baseIds = getSavedIds(base)
   const addedRows = theirs.filter(row => !isSavedIn(baseIds, row))

@@ -6,13 +6,13 @@ import type { UnreadableEntry } from '#domain/user/user.ts'
 import { isNullOr, isNumber, isRecordOf, isString } from '#ui/form/stored-fields.ts'
 
 export interface SpecialityFields {
-  /** An unreadable entry, sent back unchanged; the other fields are blank. Stored drafts have this key. */
+  /** An unreadable entry, sent back unchanged; the other fields are blank. Renaming the key would lose drafts. */
   readonly unread: Pick<UnreadableEntry, 'entry'> | null
   /** Null for a new service. */
   readonly saved: SavedSpeciality | null
   readonly categoryId: string
   readonly name: string
-  /** The category name that was filled in when the category was chosen. Stored drafts have this key. */
+  /** The category name that was filled in when the category was chosen. Renaming the key would lose drafts. */
   readonly suggested: string
   readonly priceFrom: string
   /** Empty for none; may be a unit that this site does not know. */

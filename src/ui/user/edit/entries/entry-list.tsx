@@ -68,7 +68,7 @@ export function EntryList<Row>({
         </ol>
       )}
       {count < max && <AddButton text={texts.add} onPress={add} />}
-      {count >= max && <p className="small secondary">{texts.full(max)}</p>}
+      {count >= max && <p className="small muted">{texts.full(max)}</p>}
       <p className="visually-hidden" role="status">
         {statusText}
       </p>

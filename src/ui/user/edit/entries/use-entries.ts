@@ -4,7 +4,7 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 interface EntryTexts {
   readonly empty: string
   readonly add: string
-  /** The fallback name of an entry: 'Услуга 2'. */
+  /** The title of an entry, such as 'Услуга 2', and its name in messages if it has none yet. */
   readonly entry: (number: number) => string
   readonly added: (number: number) => string
   readonly full: (count: number) => string

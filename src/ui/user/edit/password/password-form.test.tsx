@@ -125,7 +125,7 @@ test('requires both passwords', async () => {
   expect(changePassword).not.toHaveBeenCalled()
 })
 
-test('shows a wrong current password beside its field until it changes, and never logs the input', async () => {
+test('shows the error for a wrong current password until it changes, and never logs or stores the input', async () => {
   const { logError, goTo } = renderForm([createFieldErrors({ currentPassword: ['Текущий пароль неверный.'] })])
   await fillPasswords()
   await save()

@@ -114,7 +114,7 @@ function PasswordInputs({ form }: { readonly form: UseFormReturn<PasswordChange>
 
 const fields = ['currentPassword', 'password'] as const
 
-/** The passwords are stored in the fields only. */
+/** Stores no draft: passwords must not stay on the device. */
 function usePasswordChange(onSuccessWhileMounted: () => void) {
   const { t } = useTranslation(['edit-password'])
   const { toasts } = useOverlays()

@@ -352,7 +352,7 @@ describe('the personal form', () => {
     expect(deviceDrafts.read('personal', ownProfile.user.id)).toMatchObject({ fields: { name: 'Ольга' } })
   })
 
-  test('announces a save that fails after leaving', async () => {
+  test('announces a save that fails after leaving, and keeps its draft', async () => {
     const { respond, toast } = await leaveWhileSaving()
     respond(unavailableOutcome)
     await expect
@@ -361,7 +361,7 @@ describe('the personal form', () => {
     expect(JSON.stringify(deviceDrafts.read('personal', ownProfile.user.id))).toContain('Анна')
   })
 
-  test('keeps the input when the visitor declines to leave', async () => {
+  test('keeps the input when the visitor presses Cancel but does not confirm', async () => {
     const { goTo } = renderForm({ isConfirmed: false })
     await fillField(findNameField, 'Анна')
     await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))

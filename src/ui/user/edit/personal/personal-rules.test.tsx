@@ -45,7 +45,7 @@ test.each([
   ['a local host', { email: 'user@localhost' }],
   ['too many characters', { email: `${'a'.repeat(250)}@example.ru` }],
   ['neither an email nor a phone number', { email: null, phone: null }],
-])('saves another field although the API has contact details with %s', async (_, user) => {
+])('saves another field although the contact details of the API have %s', async (_, user) => {
   const { nameField, save, updateUser } = await renderForm(user)
   await userEvent.clear(nameField)
   await userEvent.type(nameField, 'Анна')

@@ -77,7 +77,7 @@ function SocialPreview({ social }: { readonly social: Social | undefined }) {
   if (!link) return null
   return (
     <p className={styles['preview']}>
-      <span className="secondary">{t('edit-socials:shown')}: </span>
+      <span className="muted">{t('edit-socials:shown')}: </span>
       <span className={styles['previewedLink']}>
         <Icon path={socialIcons[link.type]} />
         <b>{t('edit-socials:names', { returnObjects: true })[link.type]}</b>

@@ -25,7 +25,7 @@ test('saves untouched links unchanged and in order', () => {
   )
 })
 
-test('saves links of unknown types and unreadable entries unchanged', () => {
+test('saves links of unknown types and unreadable entries unchanged, but not the type once another is chosen', () => {
   const link = { type: 'link', unknownType: 'icq', url: 'https://icq.example/' } as const
   const entry = { type: 'site', url: 'javascript:alert(1)' }
   const ownProfile = anOwnProfile({
@@ -48,7 +48,7 @@ test('turns typed text into URLs', () => {
   })
 })
 
-test('normalizes typed fields to the values that the API returns', () => {
+test('normalizes valid links to the values that the API returns, and leaves invalid ones as typed', () => {
   const savedUrl = 'https://t.me/vetrova'
   const typedRow = { ...blankSocial, url: ' t.me/vetrova ' }
   const incompleteRow = { ...blankSocial, url: '@ve' }

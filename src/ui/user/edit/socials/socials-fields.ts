@@ -19,7 +19,7 @@ export interface SocialRowFields {
   readonly unknownType: string
   /** The input as typed. */
   readonly url: string
-  /** The URL from the API; empty for a new link. Stored drafts have this key. */
+  /** The URL from the API, or the parsed one once normalized; empty for a new link. Stored drafts have this key. */
   readonly kept: string
 }
 

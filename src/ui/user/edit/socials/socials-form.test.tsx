@@ -78,7 +78,7 @@ test('sends only the links', async () => {
   })
 })
 
-test('shows validation and API errors beside the field and in the summary', async () => {
+test('shows validation and API errors in the summary, and API errors beside the field too', async () => {
   const fields = { 'socials.1.url': ['Такой страницы нет.'] }
   renderForm([], [{ ok: false, error: { _tag: 'FieldErrors', fields, message: '' } }])
   await addLink('@ve')
@@ -139,7 +139,7 @@ test('moves the focus to the save button after the visitor signs in again', asyn
   expect(screen.getByRole('button', { name: 'Сохранить изменения' })).toHaveFocus()
 })
 
-test('treats a save whose response was lost as a success, not a conflict', async () => {
+test('after a save whose response was lost, the next attempt succeeds without a second write or conflict', async () => {
   const savedProfile = createOwnProfileOutcome(telegram, { type: 'telegram', url: 'https://t.me/vetrova_psy' })
   const unreachable: SaveOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }
   const { updateProfile, goTo } = renderForm(

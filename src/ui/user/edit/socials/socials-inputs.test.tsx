@@ -50,7 +50,7 @@ test('shows links as people write them, and saves them unchanged', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith([telegram, otherLink])
 })
 
-test('shows the length limit of a URL', async () => {
+test('rejects a URL over the length limit, and shows the limit', async () => {
   renderInputs([telegram])
   await userEvent.selectOptions(getTypeField(1), 'Сайт')
   await userEvent.clear(getUrlField(1))
@@ -92,7 +92,7 @@ test('changes the label and the keyboard with the social network', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith([{ type: 'youtube', url: 'https://www.youtube.com/@safina_math' }])
 })
 
-test('shows invalid and duplicate links beside their fields', async () => {
+test('shows errors of invalid and duplicate links beside their fields', async () => {
   renderInputs([telegram, otherLink])
   await fillUrl(2, 't.me/safina_math')
   await save()

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 
 const { DOMParser } = new JSDOM().window
 
-export const readDocument = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
+export const parseDocument = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
 
 /** Throws if there is no `h1`, or if there are several. */
 export function getHeading(page: Document): string {
