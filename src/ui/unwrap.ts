@@ -4,7 +4,7 @@ import type { TaggedError } from '#domain/shared/api-errors.ts'
 /** React Query expects errors to be thrown. */
 export class UseCaseError<E extends TaggedError = TaggedError> extends Error {
   /** Unix time in milliseconds. A rate limit (`retryAfter`) counts from here. */
-  readonly occurredAt = Date.now()
+  readonly failedAt = Date.now()
 
   constructor(readonly failure: E) {
     super(failure._tag)

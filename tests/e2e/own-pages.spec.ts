@@ -75,8 +75,8 @@ test('the personal data form survives refusals, reloads, failures and a conflict
 }) => {
   test.slow()
   problems.expect('response: 422 POST /use-cases/updateUser')
-  problems.expect('console: saving an edit form failed {error: FieldErrors}')
-  problems.expect('console: saving an edit form failed {error: ApiUnavailable}', 2)
+  problems.expect('console: edit not saved {error: FieldErrors}')
+  problems.expect('console: edit not saved {error: ApiUnavailable}', 2)
   const email = 'own-ru@demo.example'
   await signUp(context, site.url, { email, name: 'Марина Ветрова', password })
   await page.setViewportSize({ width: 360, height: 780 })

@@ -87,6 +87,6 @@ test.each([
 ] as const)('R-current-city: the stored city stays on a 404 page if %s', (_, path, isCityUnknown) => {
   rememberCity(aCity({ slug: 'kazn', name: 'Казнь' }))
   openErrorPage('ru', path, isCityUnknown)
-  expect(readStoredCity()?.encodedSlug).toBe('kazn')
+  expect(readStoredCity()?.slug).toBe('kazn')
   expect(getListHref()).toBe('/kazn/specialists')
 })

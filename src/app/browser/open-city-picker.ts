@@ -25,7 +25,7 @@ export function openCityPicker(
   if (isOpen) return
   isOpen = true
   const { pathname } = location
-  const currentSlug = getPageCity()?.slug ?? decodePercent(readStoredCity()?.encodedSlug ?? '')
+  const currentSlug = getPageCity()?.slug ?? decodePercent(readStoredCity()?.slug ?? '')
   const getHref = (slug: string) => getChosenCityPath(locale, opener.pathname, opener.search, slug)
   void confirmChoice(openDialog(picker, { locale, texts, currentSlug, getHref }))
 

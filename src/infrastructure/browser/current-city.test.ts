@@ -16,7 +16,7 @@ describe('R-current-city: the stored city', () => {
       'city_id=1;path=/;max-age=31536000;samesite=lax',
       'city_slug=kazan;path=/;max-age=31536000;samesite=lax',
     ])
-    expect(readStoredCity()).toEqual({ encodedSlug: 'kazan', city: kazan })
+    expect(readStoredCity()).toEqual({ slug: 'kazan', city: kazan })
   })
 
   it('is undefined before a choice and after removal', () => {
@@ -31,7 +31,7 @@ describe('R-current-city: the stored city', () => {
   it('comes from the cookie if local storage has a different city', () => {
     rememberCity(kazan)
     document.cookie = 'city_slug=perm;path=/'
-    expect(readStoredCity()).toEqual({ encodedSlug: 'perm' })
+    expect(readStoredCity()).toEqual({ slug: 'perm' })
   })
 
   it.each(['', '{', 'null', '7', '{"id":1,"slug":"kazan"}', '{"id":"1","slug":"kazan","name":"Казань"}'])(
@@ -39,7 +39,7 @@ describe('R-current-city: the stored city', () => {
     text => {
       rememberCity(kazan)
       localStorage.setItem('current-city', text)
-      expect(readStoredCity()).toEqual({ encodedSlug: 'kazan' })
+      expect(readStoredCity()).toEqual({ slug: 'kazan' })
     },
   )
 
@@ -53,7 +53,7 @@ describe('R-current-city: the stored city', () => {
     const city = { ...kazan, slug: 'Кириллица+' }
     rememberCity(city)
     expect(document.cookie).toContain(`city_slug=${encodeURIComponent(city.slug)}`)
-    expect(readStoredCity()).toEqual({ encodedSlug: encodeURIComponent(city.slug), city })
+    expect(readStoredCity()).toEqual({ slug: encodeURIComponent(city.slug), city })
   })
 
   it('has only a slug if storage is forbidden', () => {
@@ -63,7 +63,7 @@ describe('R-current-city: the stored city', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid)
     rememberCity(kazan)
-    expect(readStoredCity()).toEqual({ encodedSlug: 'kazan' })
+    expect(readStoredCity()).toEqual({ slug: 'kazan' })
   })
 })
 
@@ -114,7 +114,7 @@ describe('R-current-city: the current city', () => {
     rememberCity(perm)
     showPage({ city: kazan })
     void applyCurrentCity(failFetch)
-    expect(readStoredCity()).toEqual({ encodedSlug: 'kazan', city: kazan })
+    expect(readStoredCity()).toEqual({ slug: 'kazan', city: kazan })
     expect(listHrefs()).toEqual(unchangedHrefs)
     expect(getShownCity()).toBeUndefined()
   })
@@ -175,7 +175,7 @@ describe('R-current-city: the current city', () => {
     expect(listHrefs()).toEqual(createCityHrefs('kazan'))
     expect(getShownCity()).toBeUndefined()
     await expect.poll(() => getShownCity()).toBe('Казань')
-    expect(readStoredCity()).toEqual({ encodedSlug: 'kazan', city: kazan })
+    expect(readStoredCity()).toEqual({ slug: 'kazan', city: kazan })
   })
 
   it('is fetched if its name is stored in the other language', async () => {
@@ -215,7 +215,7 @@ describe('R-current-city: the current city', () => {
     void applyCurrentCity(() => outcome)
     await outcome
     await Promise.resolve()
-    expect(readStoredCity()).toEqual({ encodedSlug: 'kazan' })
+    expect(readStoredCity()).toEqual({ slug: 'kazan' })
     expect(listHrefs()).toEqual(createCityHrefs('kazan'))
     expect(getShownCity()).toBeUndefined()
   })
@@ -230,7 +230,7 @@ describe('R-current-city: the current city', () => {
     for (const resolve of resolvers) resolve({ ok: true, value: kazan })
     await outcome
     await Promise.resolve()
-    expect(readStoredCity()).toEqual({ encodedSlug: 'perm', city: perm })
+    expect(readStoredCity()).toEqual({ slug: 'perm', city: perm })
     expect(getShownCity()).toBeUndefined()
   })
 })

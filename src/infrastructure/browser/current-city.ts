@@ -8,7 +8,7 @@ const key = 'current-city'
 
 interface StoredCity {
   /** The slug, percent-encoded as in a path. */
-  readonly encodedSlug: string
+  readonly slug: string
   /** Undefined if local storage has no data of this city. */
   readonly city?: City
 }
@@ -20,15 +20,15 @@ export const rememberCity = (city: City): void =>
 export const forgetCity = (): void => storeCity('', '', '', 0)
 
 export function readStoredCity(): StoredCity | undefined {
-  const encodedSlug = /(?:^|; )city_slug=([\w~%-]+)/.exec(document.cookie)?.[1]
-  if (!encodedSlug) return undefined
+  const slug = /(?:^|; )city_slug=([\w~%-]+)/.exec(document.cookie)?.[1]
+  if (!slug) return undefined
   try {
     const city = parseCity(JSON.parse(readStored(key) ?? ''))
-    if (city && encodeURIComponent(city.slug) === encodedSlug) return { encodedSlug, city }
+    if (city && encodeURIComponent(city.slug) === slug) return { slug, city }
   } catch {
     // Not JSON: only the slug is known.
   }
-  return { encodedSlug }
+  return { slug }
 }
 
 function storeCity(id: string, slug: string, city: string, seconds: number) {
@@ -46,10 +46,10 @@ export function applyStoredCity(): string | undefined {
   }
   const storedCity = readStoredCity()
   if (!storedCity) return undefined
-  moveLinks(href => moveListToCity(href, storedCity.encodedSlug))
+  moveLinks(href => moveListToCity(href, storedCity.slug))
   const name = storedCity.city?.name
   // Cyrillic sorts after Latin: skip a name stored in the other language.
-  if (!name || name > '~' === (document.documentElement.lang === 'en')) return storedCity.encodedSlug
+  if (!name || name > '~' === (document.documentElement.lang === 'en')) return storedCity.slug
   showCityName(name)
   return undefined
 }
@@ -59,14 +59,13 @@ type FindCity = (slug: string) => Promise<Outcome<City, { readonly _tag: string 
 export async function applyCurrentCity(findCity: FindCity): Promise<void> {
   // On the error page of the stored city, the links would lead back to this page.
   const storedCity = readStoredCity()
-  if (storedCity && document.querySelector(`[data-unknown-city="${storedCity.encodedSlug}"]`))
-    return forgetUnknownCity()
+  if (storedCity && document.querySelector(`[data-unknown-city="${storedCity.slug}"]`)) return forgetUnknownCity()
   const encodedSlug = applyStoredCity()
   if (encodedSlug === undefined) return
   const slug = decodePercent(encodedSlug)
   if (slug === undefined || !isSlug(slug)) return forgetCity()
   const outcome = await findCity(slug)
-  if (getPageCity() || readStoredCity()?.encodedSlug !== encodedSlug) return
+  if (getPageCity() || readStoredCity()?.slug !== encodedSlug) return
   if (outcome.ok) {
     rememberCity(outcome.value)
     showCityName(outcome.value.name)

@@ -36,7 +36,7 @@ export function useWrite<A, E extends TaggedError, I = void>(
     },
     queryClient,
   )
-  const retryAt = error && getRetryAt(error.failure, error.occurredAt)
+  const retryAt = error && getRetryAt(error.failure, error.failedAt)
   /** Resolves once settled, and never rejects. */
   const run = async (input: I, onSuccessWhileMounted?: (value: A) => void): Promise<void> => {
     const isEarly = retryAt !== null && Date.now() < retryAt

@@ -84,7 +84,7 @@ export function useMarkRead() {
       if (failedMarks) mutate(failedMarks.ids)
     },
     failure: shownError?.failure ?? null,
-    retryAt: shownError && getRetryAt(shownError.failure, shownError.occurredAt),
+    retryAt: shownError && getRetryAt(shownError.failure, shownError.failedAt),
     isDone: isSuccess && !shownError,
   }
 }

@@ -25,7 +25,7 @@ describe('R-current-city: the city before hydration', () => {
     restoreCity(doNothing)
     expect(readStoredCity()).toBeUndefined()
     dispatchEvent(new Event('pageshow'))
-    expect(readStoredCity()).toEqual({ encodedSlug: 'kazan', city: kazan })
+    expect(readStoredCity()).toEqual({ slug: 'kazan', city: kazan })
   })
 
   it('is shown while the page is still being parsed', async () => {

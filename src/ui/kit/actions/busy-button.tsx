@@ -44,7 +44,7 @@ export function BusyButton({
       >
         <span className={styles['stack']}>
           <span className={styles['label']}>{children}</span>
-          <span className={styles['busyContent']} aria-hidden="true">
+          <span className={styles['progress']} aria-hidden="true">
             <span className={styles['spinner']} />
             <span className={styles['busyText']}>{busyText}…</span>
           </span>

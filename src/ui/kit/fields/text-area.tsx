@@ -57,7 +57,7 @@ function TextCounter({ fieldId, max, texts }: TextCounterProps) {
   const isNearLimit = length >= max * announcedFraction
   return (
     <p
-      className={classNames(styles['counter'], excess > 0 && styles['overLimit'])}
+      className={classNames(styles['counter'], excess > 0 && styles['excess'])}
       aria-live={isNearLimit ? 'polite' : 'off'}
     >
       {excess > 0

@@ -55,7 +55,7 @@ export function useSaving<F extends object>({
     },
     onFailure: ({ _tag }) => {
       // Never log user input.
-      logger.error('saving an edit form failed', { error: _tag })
+      logger.error('edit not saved', { error: _tag })
       if (_tag === 'OtherAuthor') onOtherAuthor()
       else if (!isMounted.current) onFailedAfterLeaving()
     },

@@ -67,8 +67,7 @@ export function EntryList<Row>({
           {removedEntry && removedEntry.index >= count && removedNote}
         </ol>
       )}
-      {count < max && <AddButton text={texts.add} onPress={add} />}
-      {count >= max && <p className="small muted">{texts.full(max)}</p>}
+      {count < max ? <AddButton text={texts.add} onPress={add} /> : <p className="small muted">{texts.full(max)}</p>}
       <p className="visually-hidden" role="status">
         {statusText}
       </p>
