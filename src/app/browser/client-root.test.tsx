@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { hydratedEvent } from '#infrastructure/browser/replay-input.ts'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
 import { setLeaveGuard } from '#ui/form/leave-guard.ts'
+import { loadOnPress } from '#ui/navigation/load-on-press.ts'
 import { getOverlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { closeOverlays, openDialog } from '#ui/overlay/overlays.ts'
 import { queryClient } from '#ui/query-client.ts'
@@ -89,6 +90,20 @@ describe('soft navigation', () => {
     expect(router.prefetch).toHaveBeenCalledWith('/perm', { kind: 'full' })
     await userEvent.click(screen.getByRole('link', { name: 'Пермь' }))
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/perm')
+  })
+
+  test('reloads a restored page whose navigation was pending, but no other', async () => {
+    const reload = vi.fn<() => void>()
+    const { origin, pathname, search, href } = location
+    vi.stubGlobal('location', { origin, pathname, search, href, reload })
+    const restorePage = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    render(createPage('Казань'))
+    restorePage()
+    expect(requestUrls).toEqual([])
+    loadOnPress(new Promise(() => undefined), vi.fn(), vi.fn())
+    await screen.findByText(texts.overlay.loading)
+    restorePage()
+    await expect.poll(() => reload).toHaveBeenCalledOnce()
   })
 
   test('closes the dialogs of the previous page and keeps one that the next page opens', () => {

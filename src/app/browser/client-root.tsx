@@ -7,6 +7,7 @@ import { consoleLogger } from '#infrastructure/browser/console-logger.ts'
 import { isStateSaved } from '#infrastructure/browser/form-state.ts'
 import { getPreferredLanguages } from '#infrastructure/browser/preferred-languages.ts'
 import { recoverPage } from '#infrastructure/browser/recover-page.ts'
+import { reloadAfterLostLoads } from '#infrastructure/browser/reload-after-lost-loads.ts'
 import { rememberPage } from '#infrastructure/browser/remember-page.ts'
 import { hydratedEvent, replayInput } from '#infrastructure/browser/replay-input.ts'
 import { createRpcClient } from '#infrastructure/browser/rpc-client.ts'
@@ -34,6 +35,7 @@ const isBusy = () => hasUnsentText() || dialogStore.getItems().length > 0
 const failures = { recoverPage, isBusy, reportLoadError, logger: consoleLogger }
 const savedProfiles = createSavedProfiles(deviceStorage)
 const sessionWatch = watchSession()
+if (typeof window !== 'undefined') reloadAfterLostLoads(isBusy)
 
 interface Props {
   readonly locale: Locale

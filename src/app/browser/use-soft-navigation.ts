@@ -1,5 +1,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
+import { listenForLossyRestores } from '#infrastructure/browser/lossy-restores.ts'
+import { reloadPageIfOnline } from '#infrastructure/browser/recover-page.ts'
 import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { closePhoneMenu } from '#ui/shell/header/phone-menu-behavior.ts'
 import { confirmLeaving } from '#ui/form/leave-guard.ts'
@@ -60,7 +62,10 @@ export function useSoftNavigation(isOutdated: boolean) {
   )
   useFlushCommitOnTraversal()
   useCloseOnNavigation()
-  return { isNavigating: isPending || isTraversing || isPressLoading, push, replace }
+  const isNavigating = isPending || isTraversing || isPressLoading
+  // Otherwise the navigation would stay pending.
+  useEffect(() => (isNavigating ? listenForLossyRestores(() => void reloadPageIfOnline()) : undefined), [isNavigating])
+  return { isNavigating, push, replace }
 }
 
 function useCloseOnNavigation() {

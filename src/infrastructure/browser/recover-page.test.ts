@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { restoreFormState } from './form-state.ts'
-import { recoverPage, reloadPage } from './recover-page.ts'
+import { recoverPage, reloadPage, reloadPageIfOnline } from './recover-page.ts'
 import type { InputBeforeHydration } from './replay-input.ts'
 
 const reload = vi.fn<() => void>()
@@ -57,4 +57,12 @@ it('preserves what was typed and pressed between the reload and the arrival of t
 it('presses nothing if nothing was pressed', async () => {
   expect(await recoverPage()).toBe(true)
   expect(load()).toBeUndefined()
+})
+
+it('does not reload without a network', async () => {
+  await reloadPageIfOnline()
+  expect(reload).toHaveBeenCalledOnce()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  await reloadPageIfOnline()
+  expect(reload).toHaveBeenCalledOnce()
 })

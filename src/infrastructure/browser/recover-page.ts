@@ -15,3 +15,10 @@ export function reloadPage(pressedElement?: HTMLElement): void {
   addEventListener('pagehide', save, { once: true })
   location.reload()
 }
+
+/** Without a network, a reload would lose a readable page. */
+export const reloadPageIfOnline = (): Promise<void> =>
+  fetch('/builds/latest.json', { cache: 'no-store' }).then(
+    () => reloadPage(),
+    () => undefined,
+  )

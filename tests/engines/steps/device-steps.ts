@@ -2,6 +2,18 @@ import { countPdfPages } from '#tests/engines/count-pdf-pages.ts'
 import { toastsSelector } from '#tests/engines/driver.ts'
 import { chainSteps, type Step } from './step.ts'
 
+/** Starts loading the files of the dialog so late that some engines restore the page without them after Back. */
+const loadPickerOnPageHide = `void (
+  addEventListener('pagehide', () => {
+    document.querySelector('header [data-city-picker]').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+  }, { once: true }),
+  addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('is-restored', persisted))
+)`
+
+/** Distinguishes a document that was restored from the back/forward cache from one that was loaded again. */
+const markDocument = 'void (globalThis.isFromBackForwardCache = true)'
+const isMarked = 'globalThis.isFromBackForwardCache === true'
+
 const themeSwitch = 'footer [data-theme-switch]'
 const background = 'getComputedStyle(document.documentElement).backgroundColor'
 
@@ -76,7 +88,7 @@ export const deviceSteps: readonly Step[] = [
       await open('/kazan')
       await click('h1')
       await expectValue(`document.readyState === 'complete' && 'hydrated' in document.documentElement.dataset`, true)
-      await evaluate('void (globalThis.isFromBackForwardCache = true)')
+      await evaluate(markDocument)
       await open('/about')
       const themeExpression = 'document.documentElement.dataset.theme'
       const previousTheme = await evaluate(themeExpression)
@@ -90,7 +102,27 @@ export const deviceSteps: readonly Step[] = [
       await click('header [data-city-picker]')
       await expectVisible('dialog [role=gridcell]')
       await press('Escape')
-      return (await evaluate('globalThis.isFromBackForwardCache === true')) ? 'restored from bfcache' : 'reloaded'
+      return (await evaluate(isMarked)) ? 'restored from bfcache' : 'reloaded'
+    },
+  },
+  {
+    name: 'after Back, a page that was left while it was loading a dialog opens it',
+    async run({ evaluate, open, click, expectAddress, goBack, expectValue, expectVisible, press }) {
+      await open('/kazan')
+      await click('h1')
+      await expectValue(`document.readyState === 'complete' && 'hydrated' in document.documentElement.dataset`, true)
+      await evaluate(markDocument)
+      await evaluate(loadPickerOnPageHide)
+      await open('/about')
+      await goBack()
+      await expectAddress('/kazan')
+      await expectValue(isMarked, false)
+      await click('header [data-city-picker]')
+      await expectVisible('dialog [role=gridcell]')
+      await press('Escape')
+      return (await evaluate(`sessionStorage.getItem('is-restored')`))
+        ? 'restored from bfcache, then reloaded'
+        : 'reloaded'
     },
   },
   {

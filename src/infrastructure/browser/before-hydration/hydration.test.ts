@@ -1,12 +1,24 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 
+const reloadPageIfOnline = vi.fn<() => void>()
+vi.mock('#infrastructure/browser/recover-page.ts', () => ({ reloadPageIfOnline }))
+
 const fetchMock = vi.fn<typeof fetch>()
 const listUrls = (selector: string) =>
   [...document.querySelectorAll(selector)].map(element => element.getAttribute('href') ?? element.getAttribute('src'))
 const listPreloads = () => listUrls('link[rel=preload]')
 const listScripts = () => listUrls('script[src]')
 
+/** Removes the listeners of the imported module. */
+let listeners = new AbortController()
+
 beforeEach(() => {
+  listeners = new AbortController()
+  const { addEventListener } = globalThis
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) =>
+      addEventListener(type, listener, { signal: listeners.signal }),
+  )
   vi.useFakeTimers()
   vi.stubGlobal('fetch', fetchMock)
   const inlineScript = document.createElement('script')
@@ -14,6 +26,8 @@ beforeEach(() => {
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(inlineScript)
 })
 afterEach(() => {
+  listeners.abort()
+  reloadPageIfOnline.mockReset()
   fetchMock.mockReset()
   document.head.innerHTML = ''
   vi.resetModules()
@@ -56,6 +70,46 @@ it('fetches the flight data again without another interaction while a press is p
   fetchMock.mockResolvedValueOnce(new Response('flight of b1'))
   await vi.advanceTimersByTimeAsync(2000)
   expect(listScripts()).toEqual(['/a.js', '/b.js'])
+})
+
+const restorePage = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
+it('fetches the flight data again if the page entered the back/forward cache while it was fetching them', async () => {
+  onTestFinished(() => (globalThis.inputRecord = undefined))
+  const { hydrate } = await import('./hydration.ts')
+  fetchMock.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce(new Response('flight of b1'))
+  globalThis.inputRecord = { entered: new Set(), clicked: document.createElement('button') }
+  hydrate()
+  restorePage()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(fetchMock).toHaveBeenCalledTimes(2)
+  expect(listScripts()).toEqual(['/a.js', '/b.js'])
+})
+
+it('keeps the flight data of a restored page that had fetched them', async () => {
+  fetchMock.mockResolvedValue(new Response('flight of b1'))
+  const { hydrate, prepareHydration } = await import('./hydration.ts')
+  await prepareHydration()
+  restorePage()
+  hydrate()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(fetchMock).toHaveBeenCalledOnce()
+  expect(listScripts()).toEqual(['/a.js', '/b.js'])
+})
+
+it('reloads a restored page that was hydrating when it entered the back/forward cache', async () => {
+  onTestFinished(() => (globalThis.inputRecord = undefined))
+  fetchMock.mockResolvedValue(new Response('flight of b1'))
+  const { hydrate } = await import('./hydration.ts')
+  globalThis.inputRecord = { entered: new Set() }
+  hydrate()
+  await vi.advanceTimersByTimeAsync(0)
+  restorePage()
+  expect(reloadPageIfOnline).toHaveBeenCalledOnce()
+  globalThis.inputRecord = undefined
+  restorePage()
+  expect(reloadPageIfOnline).toHaveBeenCalledOnce()
+  expect(fetchMock).toHaveBeenCalledOnce()
 })
 
 it('aborts the request for flight data after 10 s', async () => {

@@ -1,3 +1,5 @@
+import { listenForLossyRestores } from '#infrastructure/browser/lossy-restores.ts'
+import { reloadPageIfOnline } from '#infrastructure/browser/recover-page.ts'
 import { RouterName } from '#infrastructure/next/router-names.ts'
 
 const { files, build = '', render } = document.currentScript?.dataset ?? {}
@@ -21,6 +23,7 @@ async function fetchFlight(): Promise<string | undefined> {
 }
 
 let flightRequest: Promise<string | undefined> | undefined
+let isFlightPending = false
 /** Retries at once if a press is pending, because the visitor waits for its effect. */
 const enableRetry = () => {
   flightRequest = undefined
@@ -34,7 +37,11 @@ const enableRetry = () => {
 export function prepareHydration(): Promise<string | undefined> {
   if (flightRequest) return flightRequest
   flightRequest = fetchFlight()
-  flightRequest.catch(() => setTimeout(enableRetry, retryDelayMs))
+  isFlightPending = true
+  flightRequest.then(
+    () => (isFlightPending = false),
+    () => setTimeout(enableRetry, retryDelayMs),
+  )
   // Low priority, so that images in view load first.
   for (const href of filesToPreload) addToHead('link', { as: 'script', rel: 'preload', href, fetchPriority: 'low' })
   filesToPreload = []
@@ -44,6 +51,12 @@ export function prepareHydration(): Promise<string | undefined> {
 export const hydrate = (): void => void prepareHydration().then(mount, () => undefined)
 
 let isMounting = false
+listenForLossyRestores(() => {
+  if (isFlightPending) enableRetry()
+  // Until the page has hydrated. Later, `reload-after-lost-loads.ts` reloads it.
+  else if (isMounting && globalThis.inputRecord) void reloadPageIfOnline()
+})
+
 function mount(flightData?: string) {
   if (isMounting) return
   isMounting = true
