@@ -10,6 +10,8 @@ interface HttpServer {
 
 export async function startHttpServer(listener: RequestListener, port = 0): Promise<HttpServer> {
   const server = createServer(listener).listen(port, '127.0.0.1')
+  // No limit: `forwardRequest` passes on the longer one of the site, so clients reuse a connection for that long.
+  server.keepAliveTimeout = 0
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('No port')
