@@ -5,7 +5,7 @@ import { pickInteger, type Random } from './random.ts'
 
 interface SocialKind {
   readonly type: Social['type']
-  /** Probability that a specialist has one. A quarter of the specialists have Telegram only. */
+  /** Probability of this link. A quarter of the specialists skip the draw and have only Telegram. */
   readonly share: number
   readonly createUrl: (account: string, random: Random) => string
 }

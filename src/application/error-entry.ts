@@ -1,6 +1,6 @@
 export interface ErrorEntry {
   readonly status: number
-  /** The wording of the specification (sections 2 and 8), if any, or the message of an exception in the browser. */
+  /** The specification's wording (sections 2 and 8) if it has one; in the browser, the message of an exception. */
   readonly message: string
 }
 

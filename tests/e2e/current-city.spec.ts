@@ -96,7 +96,7 @@ for (const path of ['/', '/moskva/nope'])
     await expect(page).toHaveURL(path)
   })
 
-test('the home page links to the categories of the current city, and never shows the counts of the whole country beside them', async ({
+test('the home page links to categories of the current city, never with the counts of the whole country', async ({
   page,
 }) => {
   await page.goto('/')

@@ -269,7 +269,7 @@ test('pages load from the network when the disk is full or storage is refused', 
         })
       }
     })
-  const readRefusals = async () => {
+  const readStorageFailures = async () => {
     const urls = await Promise.all(
       context.serviceWorkers().map(worker => worker.evaluate(() => globalThis.storageFailures ?? [])),
     )
@@ -280,7 +280,7 @@ test('pages load from the network when the disk is full or storage is refused', 
   await page.goto(`${network.url}/kazan/specialists`)
   await touch(page)
   await expect(getMark(page)).toHaveCount(0)
-  await expect.poll(readRefusals).toContain(`${network.url}/kazan/specialists`)
+  await expect.poll(readStorageFailures).toContain(`${network.url}/kazan/specialists`)
   expect(await readStored(page)).not.toContain('/kazan/specialists')
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: network.url })
   for (const worker of context.serviceWorkers())
@@ -295,7 +295,7 @@ test('pages load from the network when the disk is full or storage is refused', 
   await page.goto(`${network.url}/profiles/4`)
   await touch(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(readRefusals).toContainEqual(expect.stringContaining('stored-pages-'))
+  await expect.poll(readStorageFailures).toContainEqual(expect.stringContaining('stored-pages-'))
 })
 
 test('a page that forbids the service worker registers none, and the worker that unregisters itself deletes the pages', async ({

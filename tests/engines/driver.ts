@@ -30,7 +30,7 @@ export interface DriverOptions {
 
 export const toastsSelector = 'section[aria-label="Сообщения"]'
 
-/** Logs CSP violations and formats objects, as some engines do not. Records toasts, which disappear after 5 s. */
+/** Logs CSP violations and formats objects, because some engines do neither. Records toasts: they last 5 s. */
 export const documentScript = `{
   const { error } = console
   const formatPart = part => part instanceof Error ? part.stack || part.message : typeof part === 'object' ? JSON.stringify(part) : part

@@ -37,7 +37,7 @@ it('includes the last 20 lines of each log', () => {
   expect([lines?.length, lines?.at(0), lines?.at(-1)]).toEqual([20, 'site 10', 'site 29'])
 })
 
-it('cuts a long list of processes and their long commands', () => {
+it('truncates a long list of processes and their long commands', () => {
   const output = Array.from({ length: 40 }, (_, index) => `${index} ${'x'.repeat(300)}\n`).join('')
   const lines = truncateProcessList(output)
   expect([lines.length, lines[0]?.length, lines[0]?.slice(0, 3)]).toEqual([16, 160, '0 x'])

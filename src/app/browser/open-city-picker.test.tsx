@@ -78,7 +78,7 @@ describe('the city picker', () => {
     expect(await findCityLink()).toHaveAttribute('href', '/city-0-1')
   })
 
-  test('confirms nothing if the visitor shows another city before the chosen one', async () => {
+  test('confirms nothing if the visitor opens a page of another city before the chosen one', async () => {
     openPicker()
     await followLink(await findCityLink())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -444,10 +444,10 @@ describe('signing out', () => {
     const storedBefore = readStored()
     const guard = { confirmLeave: vi.fn(() => Promise.resolve(true)), stop: vi.fn<() => void>() }
     if (isPageGuarded) setLeaveGuard(guard)
-    const signingOut = tools.signOut()
+    const signOutPromise = tools.signOut()
     await expect.poll(() => questionStore.getItems()).toMatchObject([{ accept: 'Выйти', destructive: true }])
     questionStore.getItems()[0]?.answer(false)
-    await signingOut
+    await signOutPromise
     expect(signOutSpy).not.toHaveBeenCalled()
     expect(guard.confirmLeave).not.toHaveBeenCalled()
     expect(guard.stop).not.toHaveBeenCalled()

@@ -133,7 +133,7 @@ it('updates and clears marks in memory if the device stores nothing', () => {
   expect(marks.getLast('review:4')).toBeUndefined()
 })
 
-it('marks a request as arrived at a given time', () => {
+it('marks a request as delivered at a given time', () => {
   const { marks, advanceClock } = setUp()
   const attempt = marks.beginAttempt('review:4', createContent('Хорошо'))
   advanceClock(hourMs)

@@ -104,7 +104,7 @@ function startForm({
   }
 }
 
-it('sends once, marks the submission as arrived, and releases the lock', async () => {
+it('sends once, marks the submission as delivered, and releases the lock', async () => {
   const { submit, write, marks, signIn, releaseLock } = startForm()
   expect(await submit()).toEqual({ state: 'sent', failure: undefined, sentAt: 1_000_000 })
   expect(write).toHaveBeenCalledExactlyOnceWith('text')
@@ -231,7 +231,7 @@ it.each([
   },
 )
 
-it('counts a submission as sent once the visitor has found it, and marks it as arrived', async () => {
+it('counts a submission as sent once the visitor has found it, and marks it as delivered', async () => {
   const { actor, submit, waitForEnd, marks, readDrafts } = startForm({
     writeOutcomes: [timeoutOutcome],
     drafts: [[7, 'text']],

@@ -112,7 +112,7 @@ const socialNetworkLinks = fc.record({
   url: fc
     .tuple(fc.constantFrom(...baseUrls), fc.stringMatching(/^[+@\w.%-]{0,24}$/))
     .filter(([base, rest]) => URL.canParse(`https://${base}${rest}`))
-    .map(([home, rest]) => new URL(`https://${home}${rest}`).href),
+    .map(([base, rest]) => new URL(`https://${base}${rest}`).href),
 })
 
 test('an unchanged link keeps its URL', () => {

@@ -62,9 +62,9 @@ export async function applyCurrentCity(findCity: FindCity): Promise<void> {
   if (storedCity && document.querySelector(`[data-unknown-city="${storedCity.slug}"]`)) return forgetUnknownCity()
   const encodedSlug = applyStoredCity()
   if (encodedSlug === undefined) return
-  const slug = decodePercent(encodedSlug)
-  if (slug === undefined || !isSlug(slug)) return forgetCity()
-  const outcome = await findCity(slug)
+  const decodedSlug = decodePercent(encodedSlug)
+  if (decodedSlug === undefined || !isSlug(decodedSlug)) return forgetCity()
+  const outcome = await findCity(decodedSlug)
   if (getPageCity() || readStoredCity()?.slug !== encodedSlug) return
   if (outcome.ok) {
     rememberCity(outcome.value)

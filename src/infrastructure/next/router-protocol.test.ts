@@ -8,8 +8,11 @@ it.each([
   [{ rsc: '' }, 'flight'],
   [{ rsc: '1', 'next-router-segment-prefetch': '/_tree' }, 'routeTree'],
   [{ rsc: '1', 'next-router-segment-prefetch': '/_head' }, undefined],
-])('a request with the headers %j is for: %s', (headers, form) => {
-  expect([findRequestedRepresentation(headers), isRouterRequest(headers)]).toEqual([form, 'rsc' in headers])
+])('a request with the headers %j is for: %s', (headers, expectedRepresentation) => {
+  expect([findRequestedRepresentation(headers), isRouterRequest(headers)]).toEqual([
+    expectedRepresentation,
+    'rsc' in headers,
+  ])
 })
 
 it.each([

@@ -29,8 +29,8 @@ export function CountedCategories({ locale, city, countryList, onCounted }: Prop
 }
 
 /**
- * Waits while a link is being pressed or the list has the focus: a replaced link would lose both.
- * Returns a function that cancels the callback.
+ * Waits while a link is being pressed or the list has the focus: a replaced link would lose both. Returns a function
+ * that cancels the callback.
  */
 function runWhenUnused(list: Element | null, callback: () => void): () => void {
   const hasFocus = () => list?.contains(document.activeElement)

@@ -11,7 +11,7 @@ export const startCallLog = Effect.fnUntraced(function* (
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
 ) {
   const startedAt = yield* Clock.currentTimeMillis
-  /** `omissionCount` counts invalid, missing or repeated list entries and fields that were omitted. */
+  /** `omissionCount` counts omitted list entries and fields: invalid, missing or repeated ones. */
   return Effect.fnUntraced(function* ({ reason, status }: Partial<CallFailure>, omissionCount: number) {
     const ms = Math.round((yield* Clock.currentTimeMillis) - startedAt)
     const isExpected = reason === undefined ? omissionCount === 0 : reasonsCausedByVisitors.has(reason)

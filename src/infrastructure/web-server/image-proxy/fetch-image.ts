@@ -118,7 +118,7 @@ async function readBytes(response: http.IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Prefers `max-age` to `s-maxage`, because it also decides how long browsers cache, and the site can't purge them. */
+/** Prefers `max-age` to `s-maxage`: the result is also sent to browsers, whose caches the site can't purge. */
 const parseMaxAge = (header = ''): number => {
   const [, seconds = 0] = /\bmax-age=(\d{1,9})/i.exec(header) ?? /\bs-maxage=(\d{1,9})/i.exec(header) ?? []
   return Number(seconds)

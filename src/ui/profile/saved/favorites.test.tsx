@@ -37,7 +37,7 @@ function renderFavorites(count: number, viewProfile: ViewProfile = pendingUseCas
 const queryCompareLink = () => screen.queryByRole('link', { name: 'Сравнить отмеченных' })
 const getStatusText = () => screen.getByRole('status').textContent.replace(/\s/g, ' ')
 
-test('links to a comparison of two to four checked favorites, and tells how many to check', async () => {
+test('links to a comparison of two to four checked favorites, and shows how many more to check', async () => {
   const { check, user, onFollow } = renderFavorites(5)
   expect(getStatusText()).toMatch(/^Отметьте от двух до четырёх/)
   await check('Глеб')

@@ -28,12 +28,12 @@ export function LinkedReview({ locale, profileId, page, texts, reviewId, goTo }:
   const statusLine = useRef<HTMLParagraphElement>(null)
   const foundPage = data?.page
   // True after `goTo`, or if the page was rendered before the review was published on it or moved to it.
-  const isPageOutdated = data?.page === page
+  const isOnFoundPage = data?.page === page
   useEffect(() => {
-    if (foundPage === undefined || isPageOutdated) return
+    if (foundPage === undefined || isOnFoundPage) return
     goTo(localizePath(locale, `${getProfilePath({ id: profileId }, foundPage)}#review-${reviewId}`))
-  }, [foundPage, isPageOutdated, goTo, locale, profileId, reviewId])
-  const showsResult = data === null || isPageOutdated || isError
+  }, [foundPage, isOnFoundPage, goTo, locale, profileId, reviewId])
+  const showsResult = data === null || isOnFoundPage || isError
   useEffect(() => {
     // The visitor followed a link to a review, so the review or the message that replaces it must be in view.
     if (showsResult) (findShownReview(reviewId) ?? statusLine.current)?.scrollIntoView({ block: 'center' })
@@ -44,13 +44,13 @@ export function LinkedReview({ locale, profileId, page, texts, reviewId, goTo }:
     void refetch()
   }
   // After `goTo`, the page's list shows the review. `OwnReviews`, below this component, shows it to its author.
-  const showsReview = isPageOutdated && !findShownReview(reviewId)
+  const showsReview = isOnFoundPage && !findShownReview(reviewId)
   const isFailed = isError && !isFetching
   return (
     <div data-linked-review="">
       <p ref={statusLine} role="status" tabIndex={-1}>
         {isFetching && t('review-form:linked.looking')}
-        {isPageOutdated && !isFetching && t('review-form:linked.found')}
+        {isOnFoundPage && !isFetching && t('review-form:linked.found')}
         {isFailed && t('review-form:linked.failed')}
         {data === null && !isFetching && t('review-form:linked.missing')}{' '}
         {isFailed && (

@@ -180,7 +180,7 @@ test('shows refetched data after input was discarded, and restores the input wit
   await expect.poll(() => updateUser).toHaveBeenCalledExactlyOnceWith({ name: 'Анна' })
 })
 
-test('saves other fields beside an unknown unit and an overlong about text changed elsewhere', async () => {
+test('saves another field although an unknown unit and an overlong text were changed elsewhere', async () => {
   const createProfileWith = (unit: Partial<Speciality>, about: string, aboutStatistics = false) =>
     anOwnProfile({ aboutStatistics, profile: aProfile({ about, specialities: [aSpeciality(unit)] }) })
   const { saveElsewhere, updateProfile } = renderForm(drafts => (

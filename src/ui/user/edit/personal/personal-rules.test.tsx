@@ -45,7 +45,7 @@ test.each([
   ['a local host', { email: 'user@localhost' }],
   ['too many characters', { email: `${'a'.repeat(250)}@example.ru` }],
   ['neither an email nor a phone number', { email: null, phone: null }],
-])('saves another field although the contact details of the API have %s', async (_, user) => {
+])('saves another field although the contact details from the API have %s', async (_, user) => {
   const { nameField, save, updateUser } = await renderForm(user)
   await userEvent.clear(nameField)
   await userEvent.type(nameField, 'Анна')
@@ -60,7 +60,7 @@ test('saves another field although the API has a name with too many characters',
   await expect.poll(() => updateUser).toHaveBeenCalledExactlyOnceWith({ phone: null })
 })
 
-test('validates contact details of the API once they are changed', async () => {
+test('validates contact details from the API once they are changed', async () => {
   const { emailField, phoneField, save, updateUser } = await renderForm({
     email: 'user@localhost',
     phone: '+7 495 123-45-67 доб. 12',

@@ -78,7 +78,7 @@ test('sends only the links', async () => {
   })
 })
 
-test('shows validation and API errors in the summary, and API errors beside the field too', async () => {
+test('names the entry of validation and API errors in the summary, which links to the field', async () => {
   const fields = { 'socials.1.url': ['Такой страницы нет.'] }
   renderForm([], [{ ok: false, error: { _tag: 'FieldErrors', fields, message: '' } }])
   await addLink('@ve')
