@@ -22,7 +22,7 @@ const files = {
 
 type Attributes = Readonly<Record<string, unknown>>
 
-const createArcs = (cx: number, cy: number, rx: number, ry: number) =>
+const createEllipse = (cx: number, cy: number, rx: number, ry: number) =>
   `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`
 
 const createRectangle = (x: number, y: number, width: number, height: number, r: number) =>
@@ -40,8 +40,8 @@ const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 function createPath(tag: string, attributes: Attributes): string {
   const getNumber = (name: string) => Number(attributes[name] ?? 0)
   if (tag === 'path') return toAbsoluteStart(toText(attributes['d']))
-  if (tag === 'circle') return createArcs(getNumber('cx'), getNumber('cy'), getNumber('r'), getNumber('r'))
-  if (tag === 'ellipse') return createArcs(getNumber('cx'), getNumber('cy'), getNumber('rx'), getNumber('ry'))
+  if (tag === 'circle') return createEllipse(getNumber('cx'), getNumber('cy'), getNumber('r'), getNumber('r'))
+  if (tag === 'ellipse') return createEllipse(getNumber('cx'), getNumber('cy'), getNumber('rx'), getNumber('ry'))
   if (tag === 'line') return `M${getNumber('x1')} ${getNumber('y1')}L${getNumber('x2')} ${getNumber('y2')}`
   if (tag === 'rect')
     return createRectangle(getNumber('x'), getNumber('y'), getNumber('width'), getNumber('height'), getNumber('rx'))

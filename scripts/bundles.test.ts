@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { expect, it, onTestFinished } from 'vitest'
 import { getInlineScriptBundleOptions } from './bundles.mjs'
 
-const adapterTable = 'src/infrastructure/browser/before-hydration/adapter-table.ts'
+const adapterTablePath = 'src/infrastructure/browser/before-hydration/adapter-table.ts'
 
 /** Bundles a project whose path contains the name of a layer. */
 async function bundleInlineScript(files: Readonly<Record<string, string>>): Promise<string> {
@@ -20,11 +20,11 @@ async function bundleInlineScript(files: Readonly<Record<string, string>>): Prom
   return outputFiles[0]?.text ?? ''
 }
 
-const importTable = `import { table } from './adapter-table.ts'; console.log(table)`
+const entryCode = `import { table } from './adapter-table.ts'; console.log(table)`
 const entry = 'src/infrastructure/browser/before-hydration/inline-script.ts'
 
 it("bundles the values of an adapter's table instead of its code", async () => {
-  const files = { [entry]: importTable, [adapterTable]: `export const table = ['a', 'b'].map(x => x.repeat(3))` }
+  const files = { [entry]: entryCode, [adapterTablePath]: `export const table = ['a', 'b'].map(x => x.repeat(3))` }
   const code = await bundleInlineScript(files)
   expect(code).toContain('["aaa","bbb"]')
   expect(code).not.toContain('repeat')
@@ -33,7 +33,7 @@ it("bundles the values of an adapter's table instead of its code", async () => {
 it.each(['() => 1', '{ run: () => 1 }', 'new Set([1])', '[undefined]'])(
   "fails if an adapter's table exports %s",
   async value => {
-    const files = { [entry]: importTable, [adapterTable]: `export const table = ${value}` }
+    const files = { [entry]: entryCode, [adapterTablePath]: `export const table = ${value}` }
     await expect(bundleInlineScript(files)).rejects.toThrow(/adapter-table\.ts: table is not JSON/)
   },
 )

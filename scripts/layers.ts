@@ -24,5 +24,5 @@ const problems = [
 ]
 console.log(problems.length === 0 ? `${layerResult.modules.length} modules, no forbidden imports` : problems.join('\n'))
 // Fewer files mean that `src` was not listed completely.
-const hasReadSources = sourceFiles.length > 60
-process.exitCode = problems.length === 0 && hasReadSources ? 0 : 1
+const hasListedSources = sourceFiles.length > 60
+process.exitCode = problems.length === 0 && hasListedSources ? 0 : 1

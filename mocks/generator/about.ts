@@ -17,7 +17,7 @@ export function composeAbout(random: Random, { trade, isWoman, experienceYears }
   const getUsableSentences = (section: keyof Sentences) =>
     trade.sentences[section].filter(sentence => experienceYears !== null || !sentence.includes('$years'))
   const drawSentence = (section: keyof Sentences) => fill(pick(random, getUsableSentences(section)))
-  const drawSentences = (sentences: readonly string[], amount: number) => pickSome(random, sentences, amount).map(fill)
+  const drawSentences = (sentences: readonly string[], count: number) => pickSome(random, sentences, count).map(fill)
 
   const layout = random()
   const opening = [drawSentence('background'), ...drawSentences(trade.craftSentences, layout < 0.55 ? 1 : 2)]

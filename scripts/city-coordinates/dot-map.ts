@@ -30,11 +30,11 @@ export const createAlbersProjection = ({ parallels: [first, second], latitude, l
   const n = (Math.sin(toRadians(first)) + Math.sin(toRadians(second))) / 2
   const c = Math.cos(toRadians(first)) ** 2 + 2 * n * Math.sin(toRadians(first))
   const getRadius = (parallel: number) => Math.sqrt(c - 2 * n * Math.sin(toRadians(parallel))) / n
-  const origin = getRadius(latitude)
+  const originRadius = getRadius(latitude)
   return (lat: number, long: number): Point => {
     // The east of Chukotka is beyond the 180th meridian.
     const angle = n * toRadians(((long - longitude + 540) % 360) - 180)
-    return { x: getRadius(lat) * Math.sin(angle), y: getRadius(lat) * Math.cos(angle) - origin }
+    return { x: getRadius(lat) * Math.sin(angle), y: getRadius(lat) * Math.cos(angle) - originRadius }
   }
 }
 

@@ -60,7 +60,7 @@ const findChromium =
 
 /** The Python that runs tests/engines/webkit-window.py, which opens the WebKitGTK window. */
 const systemPython = '/usr/bin/python3'
-const webkitBindings = 'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")'
+const webkitImportCode = 'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")'
 
 const programs = {
   /** The headless shell uses 25% less CPU because it draws no tab strip. Any other Chromium works too. */
@@ -74,7 +74,7 @@ const programs = {
   firefox: { find: findFirefox, debian: ['firefox-esr'], homebrew: '--cask firefox' },
   WebKitWebDriver: { find: findOnPath('WebKitWebDriver'), debian: ['webkit2gtk-driver'] },
   'python3 with WebKitGTK': {
-    find: machine => (machine.succeeds(systemPython, '-c', webkitBindings) ? systemPython : undefined),
+    find: machine => (machine.succeeds(systemPython, '-c', webkitImportCode) ? systemPython : undefined),
     debian: ['python3-gi', 'gir1.2-webkit2-4.1'],
   },
   'xvfb-run': { find: findOnPath('xvfb-run'), debian: ['xvfb', 'xauth'] },

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 const combinators = /^Promise\.(all|allSettled|any|race)$/
-const handlers = new Set(['catch', 'finally', 'then'])
+const handlerMethods = new Set(['catch', 'finally', 'then'])
 const storingMethods = new Set(['add', 'push', 'set', 'unshift'])
 
 export const isStoringCall = (node: ts.Node): node is ts.CallExpression =>
@@ -17,7 +17,7 @@ export function createHandledCheck(checker: ts.TypeChecker) {
 
   /** Whether the expression's promise needs no other handler. */
   const isSafe = (expression: ts.Expression): boolean => {
-    const node = skipParentheses(expression)
+    const node = unwrapExpression(expression)
     if (!isPromise(node)) return true
     if (ts.isConditionalExpression(node)) return isSafe(node.whenTrue) && isSafe(node.whenFalse)
     if (ts.isBinaryExpression(node)) return isSafe(node.left) && isSafe(node.right)
@@ -55,9 +55,9 @@ export function createHandledCheck(checker: ts.TypeChecker) {
   }
 }
 
-const skipParentheses = (node: ts.Expression): ts.Expression =>
+const unwrapExpression = (node: ts.Expression): ts.Expression =>
   ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isNonNullExpression(node)
-    ? skipParentheses(node.expression)
+    ? unwrapExpression(node.expression)
     : node
 
 /** Some types, such as primitives and unions, have no symbol, although `ts.Type` declares it as always present. */
@@ -86,7 +86,7 @@ function isHandlingUse(use: ts.Node, start: ts.Node): boolean {
     return isHandlingUse(parent, start)
   if (ts.isBinaryExpression(parent))
     return isFallbackOrAssignment(parent) && parent.left === use && isHandlingUse(parent, start)
-  if (ts.isPropertyAccessExpression(parent)) return handlers.has(parent.name.text)
+  if (ts.isPropertyAccessExpression(parent)) return handlerMethods.has(parent.name.text)
   if (ts.isAwaitExpression(parent) || ts.isReturnStatement(parent) || ts.isArrowFunction(parent))
     return !hasAwaitBetween(start, parent)
   if (ts.isArrayLiteralExpression(parent))

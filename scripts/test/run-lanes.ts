@@ -6,7 +6,7 @@ export interface Runner<Step, Result> {
   readonly getPredecessors: (step: Step) => readonly string[]
   readonly getName: (step: Step) => string
   readonly hasPassed: (result: Result) => boolean
-  readonly createNotRunResult: (step: Step, failedSteps: readonly string[]) => Result
+  readonly createNotRunResult: (step: Step, failedNames: readonly string[]) => Result
 }
 
 /** Returns the results in the order in which steps ended. */
@@ -15,24 +15,24 @@ export async function runLanes<Step, Result>(
   { run, getDependencies, getPredecessors, getName, hasPassed, createNotRunResult }: Runner<Step, Result>,
 ): Promise<readonly Result[]> {
   const results: Result[] = []
-  const resolveOutcomes = new Map<string, (hasPassed: boolean) => void>()
+  const outcomeResolvers = new Map<string, (hasPassed: boolean) => void>()
   const outcomes = new Map(
     lanes
       .flat()
       .map(getName)
-      .map(name => [name, new Promise<boolean>(resolve => resolveOutcomes.set(name, resolve))]),
+      .map(name => [name, new Promise<boolean>(resolve => outcomeResolvers.set(name, resolve))]),
   )
   const findFailedSteps = async (names: readonly string[]) => {
-    const failedSteps: string[] = []
-    for (const name of names) if ((await outcomes.get(name)) === false) failedSteps.push(name)
-    return failedSteps
+    const failedNames: string[] = []
+    for (const name of names) if ((await outcomes.get(name)) === false) failedNames.push(name)
+    return failedNames
   }
   const runLane = async (lane: readonly Step[]) => {
     for (const step of lane) {
       for (const name of getPredecessors(step)) await outcomes.get(name)
-      const failedSteps = await findFailedSteps(getDependencies(step))
-      const result = failedSteps.length === 0 ? await run(step) : createNotRunResult(step, failedSteps)
-      resolveOutcomes.get(getName(step))?.(hasPassed(result))
+      const failedNames = await findFailedSteps(getDependencies(step))
+      const result = failedNames.length === 0 ? await run(step) : createNotRunResult(step, failedNames)
+      outcomeResolvers.get(getName(step))?.(hasPassed(result))
       results.push(result)
     }
   }

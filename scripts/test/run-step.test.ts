@@ -66,7 +66,7 @@ it.each([
 
 describe('the processes of a step', () => {
   /** A process that starts a server. Once the server listens, the process runs `next`. */
-  async function createStep(next: string) {
+  async function createServerCommand(next: string) {
     const port = await reservePort()
     const createServer = "require('node:http').createServer((_, response) => response.end())"
     const listen = `${createServer}.listen(${port}, () => console.log('listening'))`
@@ -82,13 +82,13 @@ describe('the processes of a step', () => {
     )
 
   it.each(['process.exit()', "process.kill(process.pid, 'SIGKILL')"])('end after %s', async end => {
-    const { port, command } = await createStep(end)
+    const { port, command } = await createServerCommand(end)
     await runStep({ name: 'step', getCommand: () => command }, 60_000)
     await expect.poll(() => isListening(port)).toBe(false)
   })
 
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('end when %s ends the run', async signal => {
-    const { port, command } = await createStep("console.log('ready')")
+    const { port, command } = await createServerCommand("console.log('ready')")
     const script = `
       import { runStep } from '#scripts/test/run-step.ts'
       await runStep({ name: 'step', getCommand: () => ${JSON.stringify(command)} }, 60_000)`

@@ -103,10 +103,10 @@ test('the form reloads reasons that failed to load, and shows that the API requi
   const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
   await page.route(/\/use-cases\/listComplaintTypes/, route => route.fulfill({ status: 503, json: unavailableOutcome }))
   await getComplaintLink(page).click()
-  const retry = getDialog(page).getByRole('alert').getByRole('button', { name: complaintTexts.retry })
-  await expect(retry).toBeVisible()
+  const retryButton = getDialog(page).getByRole('alert').getByRole('button', { name: complaintTexts.retry })
+  await expect(retryButton).toBeVisible()
   await page.unroute(/\/use-cases\/listComplaintTypes/)
-  await retry.click()
+  await retryButton.click()
   await getDialog(page).getByRole('radio').last().check()
   await getSubmitButton(page).click()
   const field = getDialog(page).getByRole('textbox')

@@ -11,7 +11,7 @@ const getSpecialistsLink = (page: Page, name = 'Специалисты') =>
   getHeader(page).getByRole('link', { name, exact: true })
 const getPopularCategory = (page: Page) =>
   page.getByRole('region', { name: 'Популярные категории' }).getByRole('listitem').first()
-const getCount = (category: Locator) => category.locator('> span').last()
+const getCount = (categoryLink: Locator) => categoryLink.locator('> span').last()
 const isStillHydrated = (page: Page) => page.evaluate(() => globalThis.isPageHydrated === true)
 const readCookies = async (context: BrowserContext) =>
   Object.fromEntries((await context.cookies()).map(cookie => [cookie.name, cookie]))
@@ -101,26 +101,26 @@ test('the home page links to categories of the current city, never with the coun
 }) => {
   await page.goto('/')
   const item = getPopularCategory(page)
-  const category = item.getByRole('link')
-  const number = getCount(item)
+  const categoryLink = item.getByRole('link')
+  const count = getCount(item)
   const countryText = (await item.textContent()) ?? ''
-  const countryNumber = (await number.textContent()) ?? ''
-  await expect(number).toBeVisible()
-  const slug = /^\/profiles\?category=(.+)$/.exec((await category.getAttribute('href')) ?? '')?.[1]
+  const countryCount = (await count.textContent()) ?? ''
+  await expect(count).toBeVisible()
+  const slug = /^\/profiles\?category=(.+)$/.exec((await categoryLink.getAttribute('href')) ?? '')?.[1]
   expect(slug).toBeDefined()
   await visitCity(page, '/kazan')
   const release = await holdFiles(page)
   await page.goto('/')
-  await expect(category).toHaveAttribute('href', `/kazan/specialists/${slug}`)
-  await expect(number).toHaveText(countryNumber)
-  await expect(number).toBeHidden()
+  await expect(categoryLink).toHaveAttribute('href', `/kazan/specialists/${slug}`)
+  await expect(count).toHaveText(countryCount)
+  await expect(count).toBeHidden()
   await release()
   // After hydration, the list of the city replaces the list of the country.
   await hydrate(page)
   await expect(item).not.toHaveText(countryText)
-  await expect(number).not.toHaveText(countryNumber)
-  await expect(number).toBeVisible()
-  await category.click()
+  await expect(count).not.toHaveText(countryCount)
+  await expect(count).toBeVisible()
+  await categoryLink.click()
   await expect(page).toHaveURL(`/kazan/specialists/${slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ в\sКазани/)
 })

@@ -173,19 +173,19 @@ test('a toast shows its shortcut to keyboard users only, on the line of its acti
   await hydrate(page)
   const favoriteButton = page.getByRole('main').getByRole('button', { name: /избранн/i })
   const toast = page.getByRole('region', { name: 'Сообщения' })
-  const [action, key] = [
+  const [action, shortcut] = [
     toast.getByRole('button', { name: 'Открыть избранное' }),
     toast.getByText('F6', { exact: true }),
   ]
   await favoriteButton.click()
   await expect(action).toBeVisible()
-  await expect(key).toBeHidden()
+  await expect(shortcut).toBeHidden()
   await page.keyboard.press('Tab')
-  await expect(key).toBeVisible()
+  await expect(shortcut).toBeVisible()
   // The toast moves while it appears.
   await expect(async () => {
-    const [actionBox, keyBox] = [await action.boundingBox(), await key.boundingBox()]
-    expect(keyBox?.y).toBeLessThan((actionBox?.y ?? 0) + (actionBox?.height ?? 0) / 2)
+    const [actionBox, shortcutBox] = [await action.boundingBox(), await shortcut.boundingBox()]
+    expect(shortcutBox?.y).toBeLessThan((actionBox?.y ?? 0) + (actionBox?.height ?? 0) / 2)
   }).toPass()
 })
 

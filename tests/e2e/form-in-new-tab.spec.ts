@@ -47,7 +47,7 @@ test('a review that was sent in a new tab does not bring the form back into the 
   const form = getForm('review', 28)
   await signUp(context, site.url, createAccountData('new-tab'))
   await page.goto(form.path)
-  const tab = await openInNewTab(page, form.opener)
+  const tab = await openInNewTab(page, form.openerSelector)
   const waitForRequests = trackRequests(tab)
   const dialog = tab.getByRole('dialog', { name: form.heading })
   await form.fill(dialog)

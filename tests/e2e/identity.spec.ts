@@ -142,10 +142,12 @@ test('a visitor signs in by phone, by email, and again after the session has exp
   expect(await getLayoutShift(page), 'layout shifts').toBe(0)
 
   const cookies = await context.cookies()
-  const token = cookies.find(({ name }) => name === 'auth.access_token')
-  expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
-  expect(await page.evaluate(() => document.cookie + document.documentElement.outerHTML)).not.toContain(token?.value)
-  expect(await readStorage(page)).not.toContain(token?.value)
+  const tokenCookie = cookies.find(({ name }) => name === 'auth.access_token')
+  expect(tokenCookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+  expect(await page.evaluate(() => document.cookie + document.documentElement.outerHTML)).not.toContain(
+    tokenCookie?.value,
+  )
+  expect(await readStorage(page)).not.toContain(tokenCookie?.value)
 
   // The session expires while the visitor types: the login opens in place, and the text stays.
   await page.goto('/en')

@@ -1,7 +1,7 @@
 import { hydrate } from '#tests/support/hydration.ts'
 import { expect, test } from './support/test.ts'
 
-const cookie = 'i18n_redirected'
+const cookieName = 'i18n_redirected'
 
 test.describe('the inline script', () => {
   test('sets the cookie to the language of the URL, and the home page then opens in this language', async ({
@@ -9,7 +9,7 @@ test.describe('the inline script', () => {
     context,
     baseURL,
   }) => {
-    const readCookie = async () => (await context.cookies(baseURL)).find(({ name }) => name === cookie)?.value
+    const readCookie = async () => (await context.cookies(baseURL)).find(({ name }) => name === cookieName)?.value
     await page.goto('/en/moskva')
     expect(await readCookie()).toBe('en')
     await page.goto('/')

@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled, viewport: phone })
 
     test('filters for price and rating work on a phone with the keyboard alone', async ({ page }) => {
-      const apply = page.getByRole('button', { name: /^Показать/ })
+      const applyButton = page.getByRole('button', { name: /^Показать/ })
       const count = page.getByText(/по\sвашим условиям$/)
       await page.goto('/kazan/specialists/repetitory')
       if (javaScriptEnabled) await hydrate(page)
@@ -49,13 +49,13 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/price_to=1(?:\+|%C2%A0)?500&rating_from=4\.5$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Репетиторы в\sКазани$/)
       await expect(count).toBeVisible()
-      await expect(apply).toBeHidden()
+      await expect(applyButton).toBeHidden()
       await expectMatchingCards(page)
 
       // Unchanged filters lead to the same URL.
       await page.getByRole('button', { name: 'Фильтры' }).press('Enter')
-      await apply.press('Enter')
-      await expect(apply).toBeHidden()
+      await applyButton.press('Enter')
+      await expect(applyButton).toBeHidden()
       await expect(count).toBeVisible()
     })
   })
@@ -157,9 +157,9 @@ test.describe('a list on a wide screen', () => {
       }
       navigation.addEventListener('currententrychange', pressBack, { once: true })
     })
-    const profileUrl = page.waitForURL(/\/profiles\/\d+$/)
+    const profileNavigation = page.waitForURL(/\/profiles\/\d+$/)
     await profileLink.click()
-    await profileUrl
+    await profileNavigation
     await expect(page).toHaveURL('/moskva/specialists')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Специалисты/)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollPosition)

@@ -394,7 +394,7 @@ test('a missing login chunk of the old build causes a reload that keeps the text
   await hydrate(page)
   await waitForRequests()
   const formScript = waitForScript(page, form.heading)
-  await page.locator(form.opener).first().focus()
+  await page.locator(form.openerSelector).first().focus()
   await formScript
   await waitForRequests()
   isCut = true
@@ -413,8 +413,8 @@ test('pages and files of a release with another brand contain no name, logo or c
   const { request } = context
   const read = async (path: string) => (await request.get(deployment.url + path)).text()
   const shareImage = `${deployment.url}${getShareImagePath('ru', { kind: 'site' })}`
-  const colorsOfThisBrand = readStyleColors(await read('/'))
-  expect(colorsOfThisBrand.size).toBeGreaterThan(20)
+  const originalColors = readStyleColors(await read('/'))
+  expect(originalColors.size).toBeGreaterThan(20)
   expect(findTracesInText(await read('/'))).toContain(brandNames.ru.name.toLowerCase())
   expect(await getDistanceToColor(request, shareImage, brandColor)).toBeLessThan(6)
   deployment.deploy()
@@ -433,7 +433,7 @@ test('pages and files of a release with another brand contain no name, logo or c
   const traces = [...pages].flatMap(([path, text]) => findTracesInText(text).map(trace => `${path}: ${trace}`))
   expect(traces).toEqual([])
   for (const [color, value] of readStyleColors(pages.get('/') ?? ''))
-    expect(value, color).not.toBe(colorsOfThisBrand.get(color))
+    expect(value, color).not.toBe(originalColors.get(color))
   expect(pages.get('/')).toContain(`<title>${otherBrandNames.ru}: `)
   expect(pages.get('/en/about')).toContain(`${otherBrandNames.en} is a directory`)
   expect(await getDistanceToColor(request, shareImage, brandColor)).toBeGreaterThan(20)

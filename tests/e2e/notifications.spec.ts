@@ -13,9 +13,9 @@ import type { Site } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { trackRequests } from './support/track-requests.ts'
 
-const markCall = { path: '/api/user/notifications', method: 'PUT' } as const
-const settingsCall = { path: '/api/user/settings', method: 'PUT' } as const
-const countCalls = (site: Site, { path, method }: typeof markCall | typeof settingsCall) =>
+const markEndpoint = { path: '/api/user/notifications', method: 'PUT' } as const
+const settingsEndpoint = { path: '/api/user/settings', method: 'PUT' } as const
+const countCalls = (site: Site, { path, method }: typeof markEndpoint | typeof settingsEndpoint) =>
   site.api.getCalls().filter(call => call.startsWith(`${method} ${path}`)).length
 
 const replaceNotifications = async (request: APIRequestContext, site: Site, count: number, unreadCount: number) => {
@@ -51,7 +51,7 @@ test('notifications are listed, filtered and marked as read', async ({ page, req
   await expect(getUnreadDots(page)).toHaveCount(0)
   await expect(getBell(page)).toHaveText('2')
   // The page changes before the calls arrive.
-  await expect.poll(() => countCalls(site, markCall)).toBe(2)
+  await expect.poll(() => countCalls(site, markEndpoint)).toBe(2)
 
   const filter = page.getByRole('navigation', { name: enTexts.filter })
   await filter.getByRole('link', { name: enTexts.unread }).click()
@@ -94,7 +94,7 @@ test('the bell opens with the keyboard, and opening a notification marks it as r
   await expect(page).toHaveURL(/\/profiles\/1#review-\d+$/)
   await expect(popover).toHaveCount(0)
   await expect(getBell(page)).toHaveText('5')
-  await expect.poll(() => countCalls(site, markCall)).toBe(1)
+  await expect.poll(() => countCalls(site, markEndpoint)).toBe(1)
 })
 
 test('the bell updates without a layout shift when the tab becomes visible', async ({
@@ -166,12 +166,12 @@ test('settings are saved one at a time, the last press wins, and a failed save i
   await waitForLaterRequests()
   expect(writes).toHaveLength(1)
   await release()
-  await expect.poll(() => countCalls(site, settingsCall)).toBe(3)
+  await expect.poll(() => countCalls(site, settingsEndpoint)).toBe(3)
   // The last write may still be pending.
   await waitForRequests()
   expect(site.api.getMaxConcurrentCalls()).toBe(1)
 
-  await api.addFault({ ...settingsCall, status: 503, times: 1 })
+  await api.addFault({ ...settingsEndpoint, status: 503, times: 1 })
   await news.click()
   await expect(card.locator('[id$=-error]')).toContainText(ruSettings.types.news)
   await expect(news).toBeChecked()

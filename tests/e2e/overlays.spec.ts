@@ -101,12 +101,12 @@ test('R-toast: the keyboard reaches toasts while a dialog is open', async ({ pag
   await expect(getMessages(page).getByRole('alert')).toHaveText(/Не\sудалось сохранить/)
   await pressButton(page, 'Диалог')
   await expect(page.getByRole('dialog', { name: 'Диалог', exact: true })).toBeVisible()
-  const retry = getMessages(page).getByRole('button', { name: 'Повторить' })
+  const retryButton = getMessages(page).getByRole('button', { name: 'Повторить' })
   for (let stop = 0; stop < 12; stop++) {
     await page.keyboard.press('Tab')
-    if (await retry.evaluate(element => element === document.activeElement)) break
+    if (await retryButton.evaluate(element => element === document.activeElement)) break
   }
-  await expect(retry).toBeFocused()
+  await expect(retryButton).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(getMessages(page)).toBeHidden()
 })
@@ -131,15 +131,15 @@ test('a press cannot land on a toast whose text is missing, because the text mov
   await openGalleryWithReducedMotion(page)
   const showError = () => getButton(page, 'Сообщение об\u00a0ошибке').click()
   await showError()
-  const retry = getMessages(page).getByRole('button', { name: 'Повторить' })
-  await retry.click()
-  await expect(retry).toBeHidden()
+  const retryButton = getMessages(page).getByRole('button', { name: 'Повторить' })
+  await retryButton.click()
+  await expect(retryButton).toBeHidden()
   // Toasts are loaded now, so the next one appears while the clock stands still.
   await page.clock.pauseAt(3_600_000)
   await showError()
-  await expect(retry).toBeVisible()
+  await expect(retryButton).toBeVisible()
   const isPressable = () =>
-    retry.evaluate(button => {
+    retryButton.evaluate(button => {
       const { x, y, width, height } = button.getBoundingClientRect()
       return document.elementFromPoint(x + width / 2, y + height / 2) === button
     })

@@ -20,14 +20,14 @@ import { expect, test } from './support/test.ts'
 
 const password = passwords.first
 const phone = '+7 917 204-18-33'
-const settings = '/profile/settings'
+const settingsPath = '/profile/settings'
 
 function createEditPage(page: Page, speech: SpeechLog, prefix: string, texts: typeof ruEdit | typeof enEdit) {
   return {
-    name: page.locator('#name'),
-    save: page.getByRole('button', { name: texts.save }),
+    nameField: page.locator('#name'),
+    saveButton: page.getByRole('button', { name: texts.save }),
     getSummary: (heading: string) => page.getByRole('group', { name: heading }),
-    open: (screen: string) => page.goto(`${prefix}${settings}/edit/${screen}`),
+    open: (screen: string) => page.goto(`${prefix}${settingsPath}/edit/${screen}`),
     expectSaved: async () => {
       await awaitAnnouncement(speech, texts.saved)
       await expect(page).toHaveURL(new RegExp(`${prefix}/profile$`))
@@ -42,7 +42,7 @@ test('account pages and the registration show a skeleton until their content is 
   context,
   site,
 }) => {
-  const openWithDelayedScripts = async (path: string) => {
+  const expectSkeleton = async (path: string) => {
     const releaseScripts = await holdFiles(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(getSkeleton(page), path).toHaveCount(1)
@@ -50,9 +50,9 @@ test('account pages and the registration show a skeleton until their content is 
     await expect(page.getByRole('main').getByRole('button').first(), path).toBeVisible()
     await expect(getSkeleton(page), path).toHaveCount(0)
   }
-  await openWithDelayedScripts('/register')
+  await expectSkeleton('/register')
   await signIn(context, site.url)
-  for (const path of ['/profile', settings, `${settings}/edit/password`]) await openWithDelayedScripts(path)
+  for (const path of ['/profile', settingsPath, `${settingsPath}/edit/password`]) await expectSkeleton(path)
 })
 
 test.describe('without JavaScript', () => {
@@ -81,35 +81,35 @@ test('the personal data form survives refusals, reloads, failures and a conflict
   await signUp(context, site.url, { email, name: 'Марина Ветрова', password })
   await page.setViewportSize({ width: 360, height: 780 })
   const speech = await recordSpeech(context)
-  const { name, save, getSummary, open, expectSaved } = createEditPage(page, speech, '', ruEdit)
+  const { nameField, saveButton, getSummary, open, expectSaved } = createEditPage(page, speech, '', ruEdit)
   const countUpdates = () => site.api.getCalls().filter(call => call.startsWith('PUT /api/user?')).length
 
   await open('personal')
-  await expect(name).toHaveValue('Марина Ветрова')
-  await name.fill('')
+  await expect(nameField).toHaveValue('Марина Ветрова')
+  await nameField.fill('')
   await page.locator('#phone').fill('917204')
-  await save.click()
+  await saveButton.click()
   await expect(getSummary(ruEdit.errors.fields)).toBeFocused()
   await expectNoAxeViolationsInBothThemes(page)
   await page.getByRole('link', { name: ruPersonal.errors.name }).click()
-  await expect(name).toBeFocused()
-  await name.fill('Марина Осенняя')
+  await expect(nameField).toBeFocused()
+  await nameField.fill('Марина Осенняя')
   await page.locator('#phone').fill(phone.replace('+7', '8'))
   await page.locator('#email').fill('demo@znatok.example')
-  await save.click()
+  await saveButton.click()
   await expect(getSummary(ruEdit.errors.field)).toBeFocused()
   await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true')
 
   await page.reload()
   await expect(page.getByText(ruEdit.restored)).toBeVisible()
-  await expect(name).toHaveValue('Марина Осенняя')
+  await expect(nameField).toHaveValue('Марина Осенняя')
   await expect(page.locator('#phone')).toHaveValue(phone)
   await page.locator('#email').fill(email)
   site.api.setBehavior('good')
 
   // Offline, then a connection that breaks after the API has saved: nothing is sent twice.
   await context.setOffline(true)
-  await save.click()
+  await saveButton.click()
   await expect(getSummary(ruEdit.failure.Offline.heading)).toBeFocused()
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: ruForm.connection.send })).toBeVisible()
@@ -117,26 +117,26 @@ test('the personal data form survives refusals, reloads, failures and a conflict
     await route.fetch()
     await route.abort('connectionreset')
   })
-  await save.click()
+  await saveButton.click()
   await expect.poll(() => countUpdates()).toBe(1)
   await expect(getSummary(ruEdit.failure.MayHaveArrived.heading)).toBeFocused()
-  await expect(name).toHaveValue('Марина Осенняя')
+  await expect(nameField).toHaveValue('Марина Осенняя')
   await page.unroute('**/use-cases/updateUser')
-  await save.click()
+  await saveButton.click()
   await expectSaved()
   expect(countUpdates()).toBe(1)
 
   // The name changes in two tabs: the visitor chooses one of two values.
   await open('personal')
-  await name.fill('Марина Весенняя')
+  await nameField.fill('Марина Весенняя')
   const otherTab = await context.newPage()
-  await otherTab.goto(`${settings}/edit/personal`)
+  await otherTab.goto(`${settingsPath}/edit/personal`)
   await otherTab.getByRole('button', { name: ruEdit.discard }).click()
   await otherTab.locator('#name').fill('Марина Летняя')
   await otherTab.getByRole('button', { name: ruEdit.save }).click()
   await awaitAnnouncement(speech, ruEdit.saved)
   await otherTab.close()
-  await save.click()
+  await saveButton.click()
   await expect(page.getByRole('heading', { name: ruEdit.conflict.heading })).toBeFocused()
   await expectNoAxeViolationsInBothThemes(page)
   await page.getByRole('radio', { name: ruEdit.conflict.theirs }).check()
@@ -148,7 +148,7 @@ test('the personal data form survives refusals, reloads, failures and a conflict
   await page.getByRole('button', { name: ruOwn.client.offer }).click()
   const publicPath = await page.getByRole('link', { name: ruOwn.asClient }).getAttribute('href')
   expect(await (await request.get(`${site.url}${publicPath}`)).text()).toContain('Марина Весенняя')
-  await page.goto(settings)
+  await page.goto(settingsPath)
   await expect(page.getByRole('region', { name: ruSettings.personal.heading })).toContainText(phone)
 })
 
@@ -162,7 +162,7 @@ test('changed text, services and links become public, and signing out deletes dr
   const email = 'own-en@demo.example'
   await signUp(context, site.url, { email, name: 'Марина Ветрова', password })
   const speech = await recordSpeech(context)
-  const { name, save, getSummary, open, expectSaved } = createEditPage(page, speech, '/en', enEdit)
+  const { nameField, saveButton, getSummary, open, expectSaved } = createEditPage(page, speech, '/en', enEdit)
 
   await open('about')
   await page.locator('#cityId').click()
@@ -177,26 +177,26 @@ test('changed text, services and links become public, and signing out deletes dr
   const category = (await getServiceField('categoryId').locator('option:checked').textContent()) ?? ''
   await getServiceField('priceFrom').fill('1 500')
   await getServiceField('priceUnit').selectOption('m2')
-  await save.click()
+  await saveButton.click()
   await expect(getSummary(enEdit.errors.field)).toBeFocused()
   await expectNoAxeViolations(page)
   await page.locator('#experienceYears').fill('11')
-  await save.click()
+  await saveButton.click()
   await expectSaved()
   await open('about')
-  const region = page.getByRole('switch', { name: enAbout.region.label })
+  const regionSwitch = page.getByRole('switch', { name: enAbout.region.label })
   // The switch is optimistic, and a reload would abort its request.
   const regionResponse = page.waitForResponse(/\/use-cases\/countRegion/)
-  await region.click()
-  await expect(region).toBeChecked()
+  await regionSwitch.click()
+  await expect(regionSwitch).toBeChecked()
   await regionResponse
   await page.reload()
-  await expect(region).toBeChecked()
+  await expect(regionSwitch).toBeChecked()
 
   await open('socials')
   await page.locator('[id="socials.0.url"]').fill('@vetrova_psy')
   await expectNoAxeViolations(page)
-  await save.click()
+  await saveButton.click()
   await expectSaved()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Marina Vetrova' })).toBeVisible()
@@ -207,7 +207,7 @@ test('changed text, services and links become public, and signing out deletes dr
   for (const part of ['Марина Ветрова', 'Кладу плитку ровно', category, 'Kazan', 't.me/vetrova_psy'])
     expect(html).toContain(part)
 
-  await page.goto(`/en${settings}`)
+  await page.goto(`/en${settingsPath}`)
   const getCard = (heading: string) => page.getByRole('region', { name: heading })
   await expect(getCard(enSettings.personal.heading)).toContainText(email)
   await getCard(enSettings.telegram.heading).getByRole('button', { name: enSettings.telegram.get }).click()
@@ -222,10 +222,10 @@ test('changed text, services and links become public, and signing out deletes dr
     .getByRole('link', { name: new RegExp(enSettings.edit) })
     .first()
     .click()
-  await name.fill('Марина Последняя')
+  await nameField.fill('Марина Последняя')
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last().click()
   await page.getByRole('alertdialog').getByRole('button', { name: enForm.leave.keep.reject }).click()
-  await expect(page).toHaveURL(new RegExp(`${settings}$`))
+  await expect(page).toHaveURL(new RegExp(`${settingsPath}$`))
   expect(await page.evaluate(() => localStorage.getItem('drafts'))).toContain('Последняя')
   await page.getByRole('main').getByRole('button', { name: enSettings.leave }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: enSession.leaveDrafts.accept }).click()
@@ -257,7 +257,7 @@ test('adding a sentence to a profile keeps its services and their names in both 
   expect(initialServices.flat().length).toBeGreaterThan(2)
   const speech = await recordSpeech(context)
   await signIn(context, site.url)
-  await page.goto(`${settings}/edit/about`)
+  await page.goto(`${settingsPath}/edit/about`)
   const aboutField = page.locator('#about')
   await expect(aboutField).not.toHaveValue('')
   await aboutField.fill(`${await aboutField.inputValue()} Принимаю и по субботам.`)

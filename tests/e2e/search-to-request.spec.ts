@@ -31,9 +31,9 @@ test('a visitor searches, opens a profile and sends a request by touch', async (
   await expect(page).toHaveURL('/en/profiles?category=repetitory')
   await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible()
 
-  const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
-  const name = await card.textContent()
-  await card.tap()
+  const profileLink = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
+  const name = await profileLink.textContent()
+  await profileLink.tap()
   await expect(page).toHaveURL(/\/profiles\/\d+$/)
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
 

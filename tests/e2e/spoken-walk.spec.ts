@@ -85,8 +85,8 @@ test('announces the steps from a search to a receipt', async ({ page, context },
   await expect(page.locator('#list')).toBeFocused()
   await log.recordStep('Type "1200", Enter: the filtered list', /1\s200/)
 
-  const card = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
-  await tabTo(page, card)
+  const profileLink = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
+  await tabTo(page, profileLink)
   await log.recordStep('Tab to the first specialist')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/profiles\/\d+$/)

@@ -4,11 +4,11 @@ import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startProcess } from '#tests/servers/start-process.ts'
 import { expect, test } from './support/test.ts'
 
-const server = ['dist/start.cjs']
+const serverArgs = ['dist/start.cjs']
 
 test('without an API the site shows demo data with a notice, and photos that open in a dialog', async ({ page }) => {
   const port = await reservePort()
-  const site = await startProcess(server, { PORT: String(port) }, line => line.includes(`:${port}`))
+  const site = await startProcess(serverArgs, { PORT: String(port) }, line => line.includes(`:${port}`))
   const url = `http://127.0.0.1:${port}`
   const response = await page.goto(`${url}/moskva`)
   expect(response?.status()).toBe(200)

@@ -64,11 +64,11 @@ test('a draft is not shown to another person after the session is lost', async (
   await expect(form.getTypedField(await openForm(page, form))).toHaveValue('')
   await signUp(context, site.url, createAccountData('in'))
   const waitForRequests = trackRequests(page)
-  const ownProfile = page.waitForResponse(/\/use-cases\/viewOwnProfile/)
+  const ownProfileResponse = page.waitForResponse(/\/use-cases\/viewOwnProfile/)
   await page.goto(form.path)
   const dialog = await openForm(page, form)
   // The form offers a draft once it knows the visitor.
-  await ownProfile
+  await ownProfileResponse
   await waitForRequests()
   await expect(form.getTypedField(dialog)).toHaveValue('')
   await expect(dialog.getByRole('button', { name: 'Да, вернуть' })).toHaveCount(0)

@@ -27,13 +27,13 @@ test('a save during a render is visible to the next request', async ({ site, req
   expect(await getStatus(url)).toBe(200)
   await save('Первое Имя')
   site.api.setBehavior('silent', new RegExp(`/api/profiles/${value.profile.id}\\?`))
-  const firstResponse = fetch(url)
+  const firstResponsePromise = fetch(url)
   await expect.poll(() => site.api.getCalls().some(call => call.includes(`/profiles/${value.profile.id}?`))).toBe(true)
   await save('Второе Имя')
-  const secondResponse = fetch(url)
+  const freshResponsePromise = fetch(url)
   site.api.setBehavior('good')
-  expect((await firstResponse).status).toBe(200)
-  const freshResponse = await secondResponse
+  expect((await firstResponsePromise).status).toBe(200)
+  const freshResponse = await freshResponsePromise
   expect(freshResponse.status).toBe(200)
   expect(freshResponse.headers.get('age')).toBe('0')
   expect(await freshResponse.text()).toContain('Второе Имя')

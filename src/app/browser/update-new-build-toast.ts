@@ -1,7 +1,7 @@
 import { reloadPage } from '#infrastructure/browser/recover-page.ts'
 import { hasUnsentText } from '#infrastructure/browser/unsent-text.ts'
 import { dropLeaveGuard } from '#ui/form/leave-guard.ts'
-import { translate } from '#ui/i18n/browser-i18n.ts'
+import { getBrowserTranslator } from '#ui/i18n/browser-i18n.ts'
 import { toasts } from '#ui/overlay/overlays.ts'
 import { getOpenedLink } from './open-form.ts'
 
@@ -17,7 +17,7 @@ export function updateNewBuildToast(): void {
 }
 
 function showToast(): () => void {
-  const t = translate(['new-build'])
+  const t = getBrowserTranslator(['new-build'])
   const close = toasts.show({
     kind: 'info',
     text: t('new-build:text'),

@@ -27,11 +27,11 @@ interface Props extends Partial<ParsedFilters> {
 export async function SpecialistsContent({ locale, ...routeProps }: Props) {
   const { filters, rejectedFilters } = { ...noFilters, ...routeProps }
   const page = Number(routeProps.page)
-  const slug = routeProps.category?.map(decodeURIComponent).join('/') ?? null
+  const categorySlug = routeProps.category?.map(decodeURIComponent).join('/') ?? null
   const { city, namesakeRegion, category, categories, profiles, alternatives } = unwrapOrFail(
     await useCases.viewList({
       city: routeProps.city && decodeURIComponent(routeProps.city),
-      category: slug,
+      category: categorySlug,
       filters,
       page,
     }),
@@ -52,8 +52,8 @@ export async function SpecialistsContent({ locale, ...routeProps }: Props) {
   return (
     <PageFrame
       locale={locale}
-      path={getListPath({ ...list, category: slug, page })}
-      {...(hasFiltersOrSort(list) && { canonical: getListPath({ locale, city, category: slug }) })}
+      path={getListPath({ ...list, category: categorySlug, page })}
+      {...(hasFiltersOrSort(list) && { canonical: getListPath({ locale, city, category: categorySlug }) })}
       title={formatListPageTitle(list, page)}
       description={formatListDescription(list, page)}
       city={city}
@@ -75,10 +75,10 @@ interface ListDataProps {
 
 function ListStructuredData({ list, categories, profiles }: ListDataProps) {
   const { siteUrl } = getRuntime()
-  const parents = list.category ? findCategoryPath(categories, list.category.slug).slice(0, -1) : []
+  const ancestors = list.category ? findCategoryPath(categories, list.category.slug).slice(0, -1) : []
   return (
     <>
-      <StructuredDataBlock data={createBreadcrumbData(siteUrl, list, parents)} />
+      <StructuredDataBlock data={createBreadcrumbData(siteUrl, list, ancestors)} />
       <StructuredDataBlock data={createItemListData(siteUrl, list, profiles)} />
     </>
   )

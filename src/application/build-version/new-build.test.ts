@@ -75,16 +75,16 @@ describe('R-build: recovering from a chunk load error', () => {
   })
 
   it.each([['a'], [undefined]])('does not reload a page of build "a" if the latest build is %j', async latestBuild => {
-    const tab = createMemory()
-    expect(await recoverFromChunkLoadError(createVersion('a', latestBuild), tab, '/kazan', reload)).toBe(false)
+    const memory = createMemory()
+    expect(await recoverFromChunkLoadError(createVersion('a', latestBuild), memory, '/kazan', reload)).toBe(false)
     expect(reload).not.toHaveBeenCalled()
-    expect(tab.getLast('/kazan')).toBeUndefined()
+    expect(memory.getLast('/kazan')).toBeUndefined()
   })
 
   it('reloads a path once within ten seconds, independently of other paths', async () => {
-    const tab = createMemory()
+    const memory = createMemory()
     const recover = (currentBuild: string, path: string) =>
-      recoverFromChunkLoadError(createVersion(currentBuild, 'z'), tab, path, reload)
+      recoverFromChunkLoadError(createVersion(currentBuild, 'z'), memory, path, reload)
     expect(await recover('a', '/kazan')).toBe(true)
     expect(await recover('b', '/kazan')).toBe(false)
     expect(await recover('a', '/perm')).toBe(true)
@@ -93,10 +93,10 @@ describe('R-build: recovering from a chunk load error', () => {
   })
 
   it('does not loop while a cache serves the old page', async () => {
-    const tab = createMemory()
-    await recoverFromChunkLoadError(createVersion('a', 'b'), tab, '/kazan', reload)
+    const memory = createMemory()
+    await recoverFromChunkLoadError(createVersion('a', 'b'), memory, '/kazan', reload)
     vi.setSystemTime(3_600_000)
-    expect(await recoverFromChunkLoadError(createVersion('a', 'b'), tab, '/kazan', reload)).toBe(false)
+    expect(await recoverFromChunkLoadError(createVersion('a', 'b'), memory, '/kazan', reload)).toBe(false)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 

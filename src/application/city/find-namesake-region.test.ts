@@ -17,10 +17,10 @@ const regions = [
 
 function setUp(regionsByCall: readonly (readonly Region[] | null)[]) {
   let locale: Locale = 'ru'
-  const remainingCalls = [...regionsByCall]
+  const remainingResponses = [...regionsByCall]
   const listRegions: CityGateway['listRegions'] = () =>
     Effect.suspend(() => {
-      const response = remainingCalls.shift()
+      const response = remainingResponses.shift()
       return response ? Effect.succeed(response) : Effect.fail({ _tag: 'ApiUnavailable', reason: 'timeout' })
     })
   const cityGateway = { findBySlug: () => Effect.die('unexpected call'), listRegions }

@@ -15,7 +15,7 @@ const createUpdateOutcome = (settings: NotificationSettings): UpdateOutcome => (
 const timeoutOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
 /** A timeout of the read before the update is reported as `failed`, because nothing was sent. */
 const unsentOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
-const news = { type: 'news', isOn: false }
+const newsOff = { type: 'news', isOn: false }
 
 function setUp({
   reads,
@@ -49,7 +49,7 @@ test('sends all current settings of the API with the changed one', async () => {
     reads: [createReadOutcome({ news: true, new_review: false })],
     updates: [createUpdateOutcome({})],
   })
-  expect(await save(news)).toEqual({ ok: true })
+  expect(await save(newsOff)).toEqual({ ok: true })
   expect(getSentSettings()).toEqual([{ news: false, new_review: false }])
   expect(getShownSettings()).toEqual([{ news: false, new_review: false }])
 })
@@ -59,13 +59,13 @@ test('shows the settings of the response, and reports that it does not contain t
     reads: [createReadOutcome({ news: true })],
     updates: [createUpdateOutcome({ news: true, new_review: true })],
   })
-  expect(await save(news)).toEqual({ ok: false, error: { _tag: 'NotChanged' } })
+  expect(await save(newsOff)).toEqual({ ok: false, error: { _tag: 'NotChanged' } })
   expect(getShownSettings()).toEqual([{ news: true, new_review: true }])
 })
 
 test('sends nothing if the settings can’t be read', async () => {
   const { save, getSentSettings } = setUp({ reads: [timeoutOutcome], updates: [] })
-  expect(await save(news)).toEqual(unsentOutcome)
+  expect(await save(newsOff)).toEqual(unsentOutcome)
   expect(getSentSettings()).toEqual([])
 })
 
@@ -73,7 +73,7 @@ const unreadableOutcome: ReadOutcome = { ok: true, value: anOwnProfile({ hasUnre
 
 test('sends nothing if the API has settings that this site can’t read, because they would be lost', async () => {
   const { save, getSentSettings, getShownSettings } = setUp({ reads: [unreadableOutcome], updates: [] })
-  expect(await save(news)).toEqual({ ok: false, error: { _tag: 'Incomplete' } })
+  expect(await save(newsOff)).toEqual({ ok: false, error: { _tag: 'Incomplete' } })
   expect([getSentSettings(), getShownSettings()]).toEqual([[], []])
 })
 
@@ -83,7 +83,7 @@ test('returns a refusal without reading the settings again', async () => {
     reads: [createReadOutcome({ news: true }), createReadOutcome({ news: false })],
     updates: [fieldErrors],
   })
-  expect(await save(news)).toEqual(fieldErrors)
+  expect(await save(newsOff)).toEqual(fieldErrors)
   expect(getShownSettings()).toEqual([])
 })
 
@@ -95,7 +95,7 @@ test.each([
     reads: [createReadOutcome({ news: true }), createReadOutcome({ news: isOn })],
     updates: [timeoutOutcome],
   })
-  expect(await save(news)).toEqual(outcome)
+  expect(await save(newsOff)).toEqual(outcome)
   expect(getShownSettings()).toEqual([{ news: isOn }])
 })
 
@@ -106,7 +106,7 @@ test.each([timeoutOutcome, unreadableOutcome])(
       reads: [createReadOutcome({ news: true }), read],
       updates: [timeoutOutcome],
     })
-    expect(await save(news)).toEqual({ ok: false, error: { _tag: 'MayHaveArrived' } })
+    expect(await save(newsOff)).toEqual({ ok: false, error: { _tag: 'MayHaveArrived' } })
     expect(getShownSettings()).toEqual([])
   },
 )
@@ -120,7 +120,7 @@ test('R-notifications: sends one change at a time, and the next one includes it'
     reads,
     updates: [createUpdateOutcome({}), createUpdateOutcome({})],
   })
-  await Promise.all([save(news), save({ type: 'new_review', isOn: false })])
+  await Promise.all([save(newsOff), save({ type: 'new_review', isOn: false })])
   expect(getMaxInFlight()).toBe(1)
   expect(getSentSettings()).toEqual([
     { news: false, new_review: true },
@@ -134,6 +134,6 @@ test('saves the next change after a failure or an exception', async () => {
     updates: [createUpdateOutcome({}), createUpdateOutcome({})],
   })
   showSettings.mockRejectedValueOnce(new Error('broke'))
-  const results = await Promise.allSettled([save(news), save(news), save(news)])
+  const results = await Promise.allSettled([save(newsOff), save(newsOff), save(newsOff)])
   expect(results).toMatchObject([{ value: unsentOutcome }, { status: 'rejected' }, { value: { ok: true } }])
 })

@@ -79,7 +79,7 @@ export const createAccountGateway = ({ send }: ApiClient): AccountGateway => ({
     mapRefusal(Effect.asVoid(send('applyForPlacement', { params: {}, body })), toFieldErrors(['tariff', 'comment'])),
 })
 
-const failWrongCode = (message: string) => Effect.fail<WrongCode>({ _tag: 'WrongCode', message })
+const failWithWrongCode = (message: string) => Effect.fail<WrongCode>({ _tag: 'WrongCode', message })
 
 export const createRegistrationGateway = ({ send }: ApiClient): RegistrationGateway => ({
   requestCode: email =>
@@ -89,9 +89,9 @@ export const createRegistrationGateway = ({ send }: ApiClient): RegistrationGate
     ),
   verify: ({ uuid, code }) =>
     send('verifyCode', { params: { uuid }, body: { code } }).pipe(
-      Effect.catchTag('Refused', ({ body }) => failWrongCode(formatErrors(body))),
+      Effect.catchTag('Refused', ({ body }) => failWithWrongCode(formatErrors(body))),
       // An unknown id of a verification email counts as a wrong code.
-      Effect.catchTag('NotFound', () => failWrongCode('')),
+      Effect.catchTag('NotFound', () => failWithWrongCode('')),
     ),
   createAccount: account =>
     mapRefusal(

@@ -1,8 +1,8 @@
 const chunkListPattern = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);$/
 const flightPattern = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\((.*)\)$/
 
-const isCallWithData = (shape: RegExp, code: string): boolean => {
-  const [, data] = shape.exec(code) ?? []
+const isCallWithData = (pattern: RegExp, code: string): boolean => {
+  const [, data] = pattern.exec(code) ?? []
   return data !== undefined && isJson(data)
 }
 

@@ -615,7 +615,7 @@ describe('rpc', () => {
     async (remoteAddress, forwarded, visitor) => {
       const visitors: (string | undefined)[] = []
       site = await createFakeSite({
-        api: async () => {
+        fetchApi: async () => {
           visitors.push(globalThis.znatok?.scope.getStore()?.visitorIp)
           return Response.json({ regions: [] })
         },

@@ -4,9 +4,9 @@ import { createFastify, setFallbackHandlers } from './create-fastify.ts'
 import { closeIdleConnections } from './close-idle-connections.ts'
 import { registerRpc } from './rpc/rpc.ts'
 import { addOperationRoutes, type OperationState } from './operation/operation.ts'
-import { addPolicyReports } from './browser-reports/policy-reports.ts'
+import { addPolicyReportRoute } from './browser-reports/policy-reports.ts'
 import type { SecurityEventCounter } from './security/security-events.ts'
-import { addWebVitals, type ObserveWebVital } from './browser-reports/web-vitals.ts'
+import { addWebVitalsRoute, type ObserveWebVital } from './browser-reports/web-vitals.ts'
 import { addWellKnownRoutes } from './operation/well-known.ts'
 import { createPageHandler, type Handler } from './page-handler.ts'
 import type { PageSource, PageCache } from './page-cache/page-cache.ts'
@@ -112,8 +112,8 @@ async function addServiceRoutes(
   addWellKnownRoutes(app, headers, settings.securityContact)
   addSpeculationRules(app, headers)
   await Promise.all([
-    addPolicyReports(app, closedHeaders, securityEventCounter.record),
-    addWebVitals(app, closedHeaders, observeWebVital),
+    addPolicyReportRoute(app, closedHeaders, securityEventCounter.record),
+    addWebVitalsRoute(app, closedHeaders, observeWebVital),
   ])
   addSearchEngineRoutes(app, options.pageCache, useCases, headers)
   options.imageProxy.addRoute(app, headers)

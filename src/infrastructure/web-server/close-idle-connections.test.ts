@@ -24,10 +24,10 @@ it('responds on open connections during shutdown', async () => {
   const site = await createFakeSite()
   let releaseRender: () => void = () => undefined
   void site.holdRenders(new Promise(resolve => (releaseRender = resolve)))
-  let startClosing: () => void = () => undefined
-  const closingStarted = new Promise<void>(resolve => (startClosing = resolve))
+  let markClosingStarted: () => void = () => undefined
+  const closingStarted = new Promise<void>(resolve => (markClosingStarted = resolve))
   site.app.addHook('preClose', done => {
-    startClosing()
+    markClosingStarted()
     done()
   })
   await site.app.listen({ port: 0, host: '127.0.0.1' })

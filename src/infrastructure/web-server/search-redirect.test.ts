@@ -11,7 +11,7 @@ beforeEach(async () => {
   api.calls.length = 0
   api.plan('GET /api/regions', () => Response.json({ regions }))
   api.plan('GET /api/categories', () => Response.json({ categories }))
-  site = await createFakeSite({ api: api.fetch })
+  site = await createFakeSite({ fetchApi: api.fetch })
 })
 afterEach(() => vi.useRealTimers())
 

@@ -46,7 +46,7 @@ async function connectInstances(
     build,
     settings,
     logger,
-    hasFiles: other => retainedAssets?.hasBuild(other) === true,
+    hasFiles: otherBuild => retainedAssets?.hasBuild(otherBuild) === true,
   })
 }
 

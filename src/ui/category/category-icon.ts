@@ -6,12 +6,7 @@ import * as icons from './category-icons.ts'
 /** Matches the name too, because the API may change its slugs. Returns an empty path if nothing matches. */
 export const getCategoryIcon = ({ slug, name }: Pick<Category, 'slug' | 'name'>): string => {
   const [topSegment = '', ...lowerSegments] = slug.split('/')
-  return (
-    findLongestMatch(topSegment) ??
-    findLongestMatch(lowerSegments.join(' ')) ??
-    findLongestMatch(transliterate(fold(name))) ??
-    ''
-  )
+  return findIcon(topSegment) ?? findIcon(lowerSegments.join(' ')) ?? findIcon(transliterate(fold(name))) ?? ''
 }
 
 /** Prefixes of words in Latin letters, separated by spaces. */
@@ -50,7 +45,7 @@ const minPrefixLength = 4
 const matchesPrefix = (word: string, prefix: string) =>
   prefix.length < minPrefixLength ? word === prefix : word.startsWith(prefix)
 
-const findLongestMatch = (words: string): string | undefined =>
+const findIcon = (words: string): string | undefined =>
   words
     .split(/[^a-z]+/)
     .flatMap(word => prefixedIcons.filter(({ prefix }) => matchesPrefix(word, prefix)))

@@ -55,16 +55,16 @@ test('marks names without a translation as Russian', () => {
 
 test('links categories and subcategories to their lists', () => {
   renderCity()
-  const categoryRegion = within(screen.getByRole('region', { name: 'Кого ищут в\u00a0Казани' }))
-  expect(categoryRegion.getByRole('link', { name: 'Электрики' })).toHaveAttribute(
+  const categorySection = within(screen.getByRole('region', { name: 'Кого ищут в\u00a0Казани' }))
+  expect(categorySection.getByRole('link', { name: 'Электрики' })).toHaveAttribute(
     'href',
     '/kazan/specialists/elektriki',
   )
-  expect(categoryRegion.getByRole('link', { name: 'Физика' })).toHaveAttribute(
+  expect(categorySection.getByRole('link', { name: 'Физика' })).toHaveAttribute(
     'href',
     '/kazan/specialists/repetitory/fizika',
   )
-  const allCategoriesLink = categoryRegion.getByRole('link', { name: 'Все категории' })
+  const allCategoriesLink = categorySection.getByRole('link', { name: 'Все категории' })
   expect(allCategoriesLink).toHaveAttribute('href', '/kazan/specialists#categories')
   // A soft navigation would not set `:target`, which shows the categories on a phone.
   expect(allCategoriesLink).toHaveAttribute('target', '_self')

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { translate } from '#ui/i18n/browser-i18n.ts'
+import { getBrowserTranslator } from '#ui/i18n/browser-i18n.ts'
 import { Switch } from '#ui/kit/fields/switch.tsx'
 import { listenForRestores } from '#ui/navigation/listen-for-restores.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
@@ -77,7 +77,7 @@ interface Props {
 export function OptimisticSwitch({ savedValue, save, ...props }: Props) {
   const { toasts } = useOverlays()
   const { isOn, failure, toggle } = useOptimisticSwitch(savedValue, save, () => {
-    const text = translate(['form'])('form:switchFailedAfterLeaving', { name: props.label })
+    const text = getBrowserTranslator(['form'])('form:switchFailedAfterLeaving', { name: props.label })
     toasts.show({ kind: 'error', text, survivesNavigation: true })
   })
   return <Switch {...props} checked={isOn} error={failure} onChange={toggle} />

@@ -7,13 +7,13 @@ import { useWrite } from './use-write.ts'
 type WriteOutcome = Outcome<string, TooManyRequests>
 
 function setUpWrite(options: Parameters<typeof useWrite<string, TooManyRequests, string>>[1] = {}) {
-  const pendingWrites: ((outcome: Promise<WriteOutcome>) => void)[] = []
+  const resolvers: ((outcome: Promise<WriteOutcome>) => void)[] = []
   const write = vi.fn<(input: string) => Promise<WriteOutcome>>(
-    async () => new Promise(resolve => void pendingWrites.push(resolve)),
+    async () => new Promise(resolve => void resolvers.push(resolve)),
   )
   const hook = renderHook(() => useWrite(write, options))
   const settleWrite = (outcome: WriteOutcome | Promise<WriteOutcome>) =>
-    act(async () => pendingWrites.shift()?.(Promise.resolve(outcome)))
+    act(async () => resolvers.shift()?.(Promise.resolve(outcome)))
   const run = (input: string, onSuccessWhileMounted?: (value: string) => void) =>
     act(async () => void hook.result.current.run(input, onSuccessWhileMounted))
   return { write, settleWrite, run, ...hook }

@@ -24,7 +24,7 @@ export function CityCategories({ locale, className, children }: Props) {
     <>
       {city && (
         <Suspense>
-          <LazyCountedCategories {...{ locale, city, countryList }} onCounted={setCountedList} />
+          <LazyCountedCategories {...{ locale, city, countryList }} onListReady={setCountedList} />
         </Suspense>
       )}
       {city && countedList?.city === city ? (

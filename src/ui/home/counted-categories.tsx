@@ -14,17 +14,17 @@ interface Props {
   readonly locale: Locale
   readonly city: City
   readonly countryList: RefObject<Element | null>
-  readonly onCounted: (countedList: CountedList) => void
+  readonly onListReady: (countedList: CountedList) => void
 }
 
 /** Must be loaded lazily, because this module imports the query client. */
-export function CountedCategories({ locale, city, countryList, onCounted }: Props) {
+export function CountedCategories({ locale, city, countryList, onListReady }: Props) {
   const { data } = useCategories(locale, city.id)
   useEffect(() => {
     if (!data) return undefined
     const list = <CategoryList {...{ locale, city }} categories={getPopularCategories(data)} />
-    return runWhenUnused(countryList.current, () => onCounted({ city, list }))
-  }, [locale, city, countryList, data, onCounted])
+    return runWhenUnused(countryList.current, () => onListReady({ city, list }))
+  }, [locale, city, countryList, data, onListReady])
   return null
 }
 

@@ -128,7 +128,7 @@ function HowItWorks({ locale }: { readonly locale: Locale }) {
   )
 }
 
-const maxHints = 4
+const maxPopularLeaves = 4
 
 function Hero({ locale, regions, categories }: Pick<HomeViewProps, 'locale' | 'regions' | 'categories'>) {
   const t = getTranslator(locale)
@@ -153,7 +153,7 @@ function Hero({ locale, regions, categories }: Pick<HomeViewProps, 'locale' | 'r
         </a>
         <ul className={styles['hints']}>
           {getPopularLeaves(getValueOr(categories, []))
-            .slice(0, maxHints)
+            .slice(0, maxPopularLeaves)
             .map(({ slug, name }) => (
               <li key={slug}>
                 <a href={localizePath(locale, getSpecialistsPath(null, slug))}>{markRussian(locale, name)}</a>

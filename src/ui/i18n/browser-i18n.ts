@@ -37,5 +37,5 @@ export function useTranslation<const N extends readonly Namespace[]>(namespaces:
 }
 
 /** `t` for code outside of components. */
-export const translate = <const N extends readonly Namespace[]>(namespaces: N): TFunction<N> =>
+export const getBrowserTranslator = <const N extends readonly Namespace[]>(namespaces: N): TFunction<N> =>
   assertTranslate<N>(engine?.getT(namespaces))

@@ -21,8 +21,8 @@ const getBaseKey = (key: string) => key.replace(pluralSuffix, '')
 const listVariables = (text: string) =>
   [...text.matchAll(/{{(\w+)[^}]*}}/g)].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b))
 
-const findDifferentKeys = (ru: Tree, en: Tree): readonly string[] => {
-  const keys = [ru, en].map(tree => new Set(listEntries(tree).map(([key]) => getBaseKey(key))))
+const findDifferentKeys = (defaultTexts: Tree, otherTexts: Tree): readonly string[] => {
+  const keys = [defaultTexts, otherTexts].map(tree => new Set(listEntries(tree).map(([key]) => getBaseKey(key))))
   return [...new Set(keys.flatMap(set => [...set]))].filter(key => !keys.every(set => set.has(key)))
 }
 
@@ -36,12 +36,12 @@ const findWrongPlurals = (locale: Locale, tree: Tree): readonly string[] => {
   })
 }
 
-const findDifferentVariables = (ru: Tree, en: Tree): readonly string[] => {
-  const englishVariables = new Map(listEntries(en).map(([key, text]) => [key, listVariables(text).join()]))
-  return listEntries(ru)
+const findDifferentVariables = (defaultTexts: Tree, otherTexts: Tree): readonly string[] => {
+  const otherVariables = new Map(listEntries(otherTexts).map(([key, text]) => [key, listVariables(text).join()]))
+  return listEntries(defaultTexts)
     .filter(
       ([key, text]) =>
-        listVariables(text).join() !== (englishVariables.get(key) ?? englishVariables.get(`${getBaseKey(key)}_other`)),
+        listVariables(text).join() !== (otherVariables.get(key) ?? otherVariables.get(`${getBaseKey(key)}_other`)),
     )
     .map(([key]) => key)
 }

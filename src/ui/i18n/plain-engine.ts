@@ -5,8 +5,8 @@ type Values = Readonly<Record<string, unknown>>
 
 const bundles = new Map<string, object>()
 const locale = getCurrentLocale()
-const plurals = new Intl.PluralRules(locale)
-const numbers = new Intl.NumberFormat(locale)
+const pluralRules = new Intl.PluralRules(locale)
+const numberFormat = new Intl.NumberFormat(locale)
 
 function findText(key: string): unknown {
   const [namespace = '', path = ''] = key.split(':')
@@ -21,7 +21,7 @@ function findText(key: string): unknown {
 const fillPlaceholders = (text: string, values: Values): string =>
   text.replace(/{{(\w+)(, number)?}}/g, (placeholder, name: string, isNumber: string | undefined) => {
     if (!(name in values)) return placeholder
-    return isNumber === undefined ? String(values[name]) : numbers.format(Number(values[name]))
+    return isNumber === undefined ? String(values[name]) : numberFormat.format(Number(values[name]))
   })
 
 /** Fills in a text, or a tree of texts for `returnObjects`. */
@@ -34,7 +34,7 @@ function fillTree(text: unknown, values: Values): unknown {
 /** For a missing text, returns the key without its namespace, as i18next does. */
 export function getText(key: string, values: Values = {}): unknown {
   const { count } = values
-  const form = typeof count === 'number' ? findText(`${key}_${plurals.select(count)}`) : undefined
+  const form = typeof count === 'number' ? findText(`${key}_${pluralRules.select(count)}`) : undefined
   return fillTree(form ?? findText(key), values) ?? key.replace(/^.*:/, '')
 }
 

@@ -11,8 +11,8 @@ test.each([
       <h1>Wizard</h1>
     </RegisterView>,
   )
-  const reasons = screen.getByRole('region', { name: heading })
-  expect(within(reasons).getAllByRole('listitem')).toHaveLength(3)
-  expect(reasons).not.toContainElement(screen.getByRole('heading', { name: 'Wizard' }))
-  expect(container.querySelector('[data-hydrate]')).toContainElement(reasons)
+  const benefits = screen.getByRole('region', { name: heading })
+  expect(within(benefits).getAllByRole('listitem')).toHaveLength(3)
+  expect(benefits).not.toContainElement(screen.getByRole('heading', { name: 'Wizard' }))
+  expect(container.querySelector('[data-hydrate]')).toContainElement(benefits)
 })

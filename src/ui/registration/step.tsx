@@ -54,7 +54,7 @@ export function StepSummary({ lines, heading, snapshot, attempt, children }: Sum
   const { retryAt, requestRetryAt, isCodeRequestFailure } = snapshot.context
   const failure = getShownFailure(snapshot)
   const isCodeStep = getShownStep(snapshot) === 'code'
-  const isRequestLimit = retryAt === null && isCodeStep
+  const isResendLimit = retryAt === null && isCodeStep
   return (
     <FormSummary
       lines={lines}
@@ -68,7 +68,7 @@ export function StepSummary({ lines, heading, snapshot, attempt, children }: Sum
       attempt={attempt}
       getTexts={time => {
         const texts = t('registration:failure', { returnObjects: true, time })
-        return { ...texts, ...(isRequestLimit && { TooManyRequests: texts.TooManyEmails }) }
+        return { ...texts, ...(isResendLimit && { TooManyRequests: texts.TooManyEmails }) }
       }}
     >
       {children}

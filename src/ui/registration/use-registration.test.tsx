@@ -9,7 +9,7 @@ import type { StoredRegistration } from '#application/registration/stored-regist
 import { Wizard } from './wizard.tsx'
 
 const email = 'marina@example.ru'
-const lostResponse = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
+const timeoutOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } } as const
 
 /** Another verification email may be requested at once, because the last one is older than a minute. */
 function renderWizard(step: StoredRegistration['step'] | undefined, useCases: Partial<ClientUseCases>) {
@@ -58,7 +58,7 @@ test.each([
 
 test.each([
   ['the API creates the account', { ok: true, value: aUser() }],
-  ['the response to the creation of the account is lost', lostResponse],
+  ['the response to the creation of the account is lost', timeoutOutcome],
 ] as const)('ends the registration and stores the purpose of a visitor who leaves before %s', async (_, outcome) => {
   const { call, respond } = createCall(outcome)
   const viewOwnProfile = () => Promise.resolve({ ok: true, value: anOwnProfile() } as const)
@@ -76,13 +76,13 @@ test('keeps a newer page’s verification email when the response to an earlier 
   const { storage, unmount } = renderWizard(undefined, { requestCode: call })
   await submitEmail()
   unmount()
-  const newer = { email: 'anna@example.ru', uuid: 'u-2', step: 'code', sentAt: Date.now() } as const
-  storage.write(newer)
+  const newerRegistration = { email: 'anna@example.ru', uuid: 'u-2', step: 'code', sentAt: Date.now() } as const
+  storage.write(newerRegistration)
   const [read, write] = [vi.spyOn(storage, 'read'), vi.spyOn(storage, 'write')]
   respond()
   await waitFor(() => expect(read).toHaveBeenCalled())
   expect(write).not.toHaveBeenCalled()
-  expect(storage.read()).toEqual(newer)
+  expect(storage.read()).toEqual(newerRegistration)
 })
 
 test('logs a rate limit and remembers it for a visitor who leaves before the response', async () => {

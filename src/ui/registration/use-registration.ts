@@ -97,7 +97,7 @@ function startActor(
   const actor = createActor(machine, {
     input: { clock: Date.now, stored, isVerified: isVerified(watch), retryAt, requestRetryAt },
   })
-  let storedText = JSON.stringify(toStoredRegistration(actor.getSnapshot()))
+  let lastText = JSON.stringify(toStoredRegistration(actor.getSnapshot()))
   /** Undefined while mounted. */
   let textAtUnmount: string | undefined
   const trackMounting = () => {
@@ -111,8 +111,8 @@ function startActor(
     // Write only changes of this tab, because another tab may have written meanwhile. After unmounting, a newer page of
     // this tab may have written, too.
     const wouldOverwrite = textAtUnmount !== undefined && textAtUnmount !== JSON.stringify(storage.read())
-    if (text !== storedText && !wouldOverwrite) storage.write(registration)
-    storedText = text
+    if (text !== lastText && !wouldOverwrite) storage.write(registration)
+    lastText = text
     handleFailure(snapshot.context)
     if (snapshot.status !== 'done') return
     // The stored code may be for another address than the verified one.
@@ -124,8 +124,12 @@ function startActor(
 }
 
 /** Logs each new failure (the previous page has logged a resumed one). Stores a rate limit's end for a reload. */
-function createFailureHandler(storage: RegistrationStorage, logger: Failures['logger'], resumed: RegistrationContext) {
-  let last = resumed
+function createFailureHandler(
+  storage: RegistrationStorage,
+  logger: Failures['logger'],
+  initialContext: RegistrationContext,
+) {
+  let last = initialContext
   return (context: RegistrationContext) => {
     const { failure, retryAt, requestRetryAt } = context
     // Never log user input.
@@ -157,12 +161,12 @@ export function useRegistration(storage: RegistrationStorage, isNew = false) {
   return { snapshot, send, accountForm }
 }
 
-const pickAccountFields = ({ name, purpose }: Pick<AccountFields, 'name' | 'purpose'>) => ({ name, purpose })
+const pickStorableFields = ({ name, purpose }: Pick<AccountFields, 'name' | 'purpose'>) => ({ name, purpose })
 
 /** Stores the name and the purpose for this tab: a reload and the page in the other language start with them. */
 function useAccountForm(storage: RegistrationStorage) {
   const form = useForm({
-    defaultValues: { ...emptyAccount, ...pickAccountFields(storage.readTyped()) },
+    defaultValues: { ...emptyAccount, ...pickStorableFields(storage.readTyped()) },
     shouldFocusError: false,
   })
   const { getValues, setValue, subscribe } = form
@@ -174,7 +178,7 @@ function useAccountForm(storage: RegistrationStorage) {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => storage.writeTyped({ ...storage.readTyped(), ...pickAccountFields(values) }),
+        callback: ({ values }) => storage.writeTyped({ ...storage.readTyped(), ...pickStorableFields(values) }),
       }),
     [subscribe, storage],
   )

@@ -7,7 +7,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { StoredRegistration } from '#application/registration/stored-registration.ts'
 import { Wizard } from './wizard.tsx'
 
-const rejectedEmail = { _tag: 'FieldErrors', fields: { email: ['Адрес закрыт.'] }, message: '' } as const
+const emailError = { _tag: 'FieldErrors', fields: { email: ['Адрес закрыт.'] }, message: '' } as const
 const unavailableError = { _tag: 'ApiUnavailable', reason: 'unreachable' } as const
 
 /** Another verification email may be requested at once, because the last one is older than a minute. */
@@ -22,7 +22,7 @@ const pressButton = (name: string) => userEvent.click(screen.getByRole('button',
 const findSummary = (name: RegExp) => screen.findByRole('group', { name })
 
 test('R-answers: shows in the summary and beside the email field why the API rejects an address', async () => {
-  renderWizard('email', { requestCode: () => Promise.resolve({ ok: false, error: rejectedEmail }) })
+  renderWizard('email', { requestCode: () => Promise.resolve({ ok: false, error: emailError }) })
   await pressButton('Получить код')
   expect(await screen.findByRole('link', { name: 'Адрес закрыт.' })).toHaveAttribute('href', '#registration-email')
   expect(screen.getByLabelText(/почта/)).toHaveAccessibleDescription(/Адрес закрыт/)
@@ -34,7 +34,7 @@ test.each([
 ])(
   'R-answers: shows why the API sends no other code to an email address, with its message: %j',
   async (message, text) => {
-    renderWizard('code', { requestCode: () => Promise.resolve({ ok: false, error: { ...rejectedEmail, message } }) })
+    renderWizard('code', { requestCode: () => Promise.resolve({ ok: false, error: { ...emailError, message } }) })
     await pressButton('Отправить код ещё\u00a0раз')
     expect(await findSummary(/Данные не\sприняты/)).toHaveTextContent(text)
   },

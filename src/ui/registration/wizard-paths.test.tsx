@@ -17,7 +17,7 @@ const createDoneEvent = (state: string, output: object) => ({
   type: `xstate.done.actor.0.registration.${state}`,
   output,
 })
-const createRequestDone = (state: string, outcome: object) => createDoneEvent(state, { email, outcome })
+const createRequestDoneEvent = (state: string, outcome: object) => createDoneEvent(state, { email, outcome })
 const events = [
   { type: 'email.submitted', email },
   { type: 'code.submitted', code: '482915' },
@@ -25,10 +25,10 @@ const events = [
   { type: 'resend.requested' },
   { type: 'address-change.requested' },
   { type: 'registration.abandoned' },
-  createRequestDone('requesting', createOk('u-1')),
-  createRequestDone('requesting', createFailure({ _tag: 'ApiUnavailable', reason: 'unreachable' })),
-  createRequestDone('resending', createOk('u-2')),
-  createRequestDone('resending', createFailure({ _tag: 'ApiUnavailable', reason: 'unreachable' })),
+  createRequestDoneEvent('requesting', createOk('u-1')),
+  createRequestDoneEvent('requesting', createFailure({ _tag: 'ApiUnavailable', reason: 'unreachable' })),
+  createRequestDoneEvent('resending', createOk('u-2')),
+  createRequestDoneEvent('resending', createFailure({ _tag: 'ApiUnavailable', reason: 'unreachable' })),
   createDoneEvent('verifying', createOk(aUser({ name: '' }))),
   createDoneEvent('verifying', createOk(aUser())),
   createDoneEvent('verifying', createFailure({ _tag: 'WrongCode', message: 'Код не тот.' })),
@@ -106,7 +106,7 @@ const summaryHeadings: Readonly<Record<string, string>> = {
   SessionExpired: ru.failure.SessionExpired.heading,
 }
 
-function expectStep(state: string): void {
+function expectView(state: string): void {
   const [value = '', failure = ''] = state.split(', ')
   expect(screen.getByRole('heading', { level: 1, name: headings[value] ?? '' })).toBeVisible()
   const summary = summaryHeadings[failure]
@@ -155,7 +155,7 @@ test('shows the step, and the reason for a failure, on paths that cover the regi
     for (const [index, { event, expectedState }] of walk.entries()) {
       visitorActions[event.type]?.()
       const isCallPending = walk[index + 1]?.event.output !== undefined
-      if (!isCallPending && headings[expectedState.split(', ')[0] ?? '']) await waitFor(() => expectStep(expectedState))
+      if (!isCallPending && headings[expectedState.split(', ')[0] ?? '']) await waitFor(() => expectView(expectedState))
     }
     unmount()
   }

@@ -366,28 +366,28 @@ describe('the registration', () => {
     ['verifyCode', ['Начать заново', 'Изменить адрес']],
     ['createAccount', ['Начать заново']],
   ] as const)('disables the other actions and keeps the input during %s', async (name, buttons) => {
-    const isAccount = name === 'createAccount'
+    const isAccountStep = name === 'createAccount'
     const { readTyped } = renderWizard(
       { [name]: () => new Promise(() => undefined) },
       {
-        stored: createStoredRegistration(isAccount ? 'account' : 'code'),
-        hint: isAccount ? 'registering' : undefined,
+        stored: createStoredRegistration(isAccountStep ? 'account' : 'code'),
+        hint: isAccountStep ? 'registering' : undefined,
       },
     )
-    if (isAccount) {
+    if (isAccountStep) {
       await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
       await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
       await choosePurpose()
       for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)
       await pressButton('Создать профиль')
     } else await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
-    const registrationBefore = readTyped()
+    const typedFieldsBefore = readTyped()
     for (const button of buttons) {
       expect(screen.getByRole('button', { name: button })).toHaveAttribute('aria-disabled', 'true')
       await pressButton(button)
     }
-    expect(readTyped()).toEqual(registrationBefore)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(isAccount ? 'Последний шаг' : 'Код из')
+    expect(readTyped()).toEqual(typedFieldsBefore)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(isAccountStep ? 'Последний шаг' : 'Код из')
   })
 
   test('disables the other actions while the code is resent', async () => {
@@ -540,9 +540,9 @@ describe('the registration', () => {
   test.each([
     ['starts again', () => pressButton('Начать заново'), 'Регистрация'],
     ['creates the account', submitAccount, 'Готово'],
-  ])('forgets a code for another address if a visitor with a verified one %s', async (_, leave, heading) => {
+  ])('forgets a code for another address if a visitor with a verified one %s', async (_, endRegistration, heading) => {
     const { read } = renderWizard({}, { stored: createStoredRegistration('code'), hint: 'registering' })
-    await leave()
+    await endRegistration()
     expect(await findHeading(heading)).toBeVisible()
     expect(read()).toBeNull()
   })

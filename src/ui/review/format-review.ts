@@ -24,7 +24,7 @@ export interface ReviewFacts {
   readonly date: string | null
   readonly rating: { readonly value: number; readonly label: string } | null
   /** The ratings by criterion, 'Качество 5 · Цена 4 · Сроки 5'; null without these ratings. */
-  readonly parts: string | null
+  readonly ratingsByCriterion: string | null
   readonly text: UserText
   readonly reply: (UserText & { readonly label: string; readonly date: string | null }) | null
 }
@@ -49,7 +49,7 @@ export function formatReview(locale: Locale, texts: ReviewTexts, review: Review)
     date: formatOptionalDate(createdAt),
     rating:
       value === null ? null : { value, label: fillText(texts.outOfFive, { rating: formatRating(locale, value) }) },
-    parts: formatParts(locale, texts, review),
+    ratingsByCriterion: formatParts(locale, texts, review),
     text: createUserText(locale, text),
     reply: reply && {
       ...createUserText(locale, reply.text),

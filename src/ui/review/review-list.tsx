@@ -14,7 +14,7 @@ export function ReviewList({ reviews }: { readonly reviews: readonly ReviewFacts
 }
 
 function ReviewItem({
-  review: { id, author, name, date, rating, parts, text, reply },
+  review: { id, author, name, date, rating, ratingsByCriterion, text, reply },
 }: {
   readonly review: ReviewFacts
 }) {
@@ -31,7 +31,7 @@ function ReviewItem({
           </div>
           {rating && <Stars rating={rating.value} label={rating.label} />}
         </header>
-        {parts !== null && <p className={`small muted ${styles['parts']}`}>{parts}</p>}
+        {ratingsByCriterion !== null && <p className={`small muted ${styles['parts']}`}>{ratingsByCriterion}</p>}
         {text.text !== '' && (
           <p className={styles['text']} lang={text.lang}>
             {text.text}

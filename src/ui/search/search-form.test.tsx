@@ -22,17 +22,17 @@ const returnSuggestions: ClientUseCases['suggest'] = () => Promise.resolve({ ok:
 const failToSuggest: ClientUseCases['suggest'] = () =>
   Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
 
-const onFollow = vi.fn<(href: string | null) => void>()
+const onNavigate = vi.fn<(href: string | null) => void>()
 
 beforeEach(() => {
   queryClient.clear()
-  onFollow.mockClear()
+  onNavigate.mockClear()
   const recordFollow = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     // A click on the button submits the form.
     if (link || event.type === 'submit') event.preventDefault()
-    if (event.type === 'submit') onFollow('submit')
-    else if (link) onFollow(link.getAttribute('href'))
+    if (event.type === 'submit') onNavigate('submit')
+    else if (link) onNavigate(link.getAttribute('href'))
   }
   document.addEventListener('click', recordFollow)
   document.addEventListener('submit', recordFollow)
@@ -73,7 +73,7 @@ test('is a plain form with a plain field until the field is focused', async () =
   expect(screen.getByRole('search')).toHaveAttribute('action', '/kazan/specialists')
   expect(getField()).toHaveAttribute('name', 'search')
   await userEvent.click(screen.getByRole('button', { name: 'Найти' }))
-  expect(onFollow).toHaveBeenCalledWith('submit')
+  expect(onNavigate).toHaveBeenCalledWith('submit')
   expect(screen.queryByRole('combobox')).toBeNull()
   await userEvent.click(getField())
   expect(await screen.findByRole('combobox', { expanded: false })).toBe(getField())
@@ -243,7 +243,7 @@ describe('by keyboard', () => {
     renderForm()
     await typeText()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    expect(onFollow.mock.calls.flat()).toEqual(['/profiles/7'])
+    expect(onNavigate.mock.calls.flat()).toEqual(['/profiles/7'])
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 
@@ -258,7 +258,7 @@ describe('by keyboard', () => {
     await screen.findByRole('option', { name: /Электромонтаж/ })
     expect(getActiveOption()).toHaveTextContent('Электрики')
     await userEvent.keyboard('{Enter}')
-    expect(onFollow.mock.calls.flat()).toEqual(['/kazan/specialists/elektriki'])
+    expect(onNavigate.mock.calls.flat()).toEqual(['/kazan/specialists/elektriki'])
   })
 
   test('Enter submits the form when the active option has disappeared', async () => {
@@ -268,7 +268,7 @@ describe('by keyboard', () => {
     await expect.poll(() => screen.queryByRole('option', { name: /Электрики/ })).toBeNull()
     expect(getActiveOption()).toBeNull()
     await userEvent.keyboard('{Enter}')
-    expect(onFollow.mock.calls.flat()).toEqual(['submit'])
+    expect(onNavigate.mock.calls.flat()).toEqual(['submit'])
   })
 
   test('Enter that ends an IME composition follows nothing', async () => {
@@ -276,7 +276,7 @@ describe('by keyboard', () => {
     await typeText()
     await userEvent.keyboard('{ArrowDown}')
     fireEvent.keyDown(getField(), { key: 'Enter', isComposing: true })
-    expect(onFollow).not.toHaveBeenCalled()
+    expect(onNavigate).not.toHaveBeenCalled()
     expect(screen.getByRole('listbox')).toBeVisible()
   })
 
@@ -284,7 +284,7 @@ describe('by keyboard', () => {
     renderForm()
     await typeText()
     await userEvent.keyboard('{Enter}')
-    expect(onFollow.mock.calls.flat()).toEqual(['submit'])
+    expect(onNavigate.mock.calls.flat()).toEqual(['submit'])
   })
 
   test('Escape closes the list and keeps the text; an arrow key reopens the list', async () => {
@@ -305,7 +305,7 @@ test('closes on blur, and when an option is chosen', async () => {
   expect(screen.queryByRole('listbox')).toBeNull()
   await userEvent.click(getField())
   await userEvent.click((await findListbox()).getByRole('option', { name: /Электрики/ }))
-  expect(onFollow).toHaveBeenLastCalledWith('/kazan/specialists/elektriki')
+  expect(onNavigate).toHaveBeenLastCalledWith('/kazan/specialists/elektriki')
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
@@ -313,7 +313,7 @@ test('stays open when an option is opened in a new tab', async () => {
   renderForm()
   const option = (await typeText()).getByRole('option', { name: /Электрики/ })
   fireEvent.click(option, { ctrlKey: true })
-  expect(onFollow).toHaveBeenLastCalledWith('/kazan/specialists/elektriki')
+  expect(onNavigate).toHaveBeenLastCalledWith('/kazan/specialists/elektriki')
   expect(option).toBeVisible()
 })
 

@@ -3,7 +3,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { requireSession } from '#application/session/require-session.ts'
 import type { SessionWatch } from '#application/session/session-hint.ts'
 import { sessionMachine } from '#application/session/session.machine.ts'
-import { translate } from '#ui/i18n/browser-i18n.ts'
+import { getBrowserTranslator } from '#ui/i18n/browser-i18n.ts'
 import { listenForRestores } from '#ui/navigation/listen-for-restores.ts'
 import { confirm, toasts } from '#ui/overlay/overlays.ts'
 
@@ -37,18 +37,20 @@ export function getSessionActor(
 
 /** Asks before a sign-out deletes input, because the prompt on leaving a form promises to keep its draft. */
 export const confirmDroppingInput = async (): Promise<boolean> =>
-  (await confirm({ ...translate(['session'])('session:leaveDrafts', { returnObjects: true }), destructive: true })) ===
-  true
+  (await confirm({
+    ...getBrowserTranslator(['session'])('session:leaveDrafts', { returnObjects: true }),
+    destructive: true,
+  })) === true
 
 export const showSignedInToast = (): void => {
-  toasts.show({ kind: 'success', text: translate(['session'])('session:signedIn') })
+  toasts.show({ kind: 'success', text: getBrowserTranslator(['session'])('session:signedIn') })
 }
 
 /** Resolves to whether the session ended; a failure shows a toast with a retry. */
 export async function requestSignOut(actor: SessionActor, onRetry: () => void): Promise<boolean> {
   actor.send({ type: 'sign-out.requested' })
   const snapshot = await waitFor(actor, ({ value }) => value !== 'signing out')
-  const t = translate(['session'])
+  const t = getBrowserTranslator(['session'])
   if (!snapshot.matches('signed in')) {
     toasts.show({ kind: 'success', text: t('session:signedOut') })
     return true

@@ -60,18 +60,18 @@ export async function pressAndHideFocus(page: Page, key: string): Promise<void> 
 
 /** Makes each `press` check the focus. Returns a function that restores `press` of locators: all tests share it. */
 export function checkFocusOnPress(context: BrowserContext): () => void {
-  const restores: (() => void)[] = []
+  const restoreFunctions: (() => void)[] = []
   context.on('page', page => {
     const press = page.keyboard.press.bind(page.keyboard)
     page.keyboard.press = (key, options) => pressWithFocus(page, key, () => press(key, options))
-    if (restores.length > 0) return
+    if (restoreFunctions.length > 0) return
     // Playwright exports no class of locators.
     const prototype = Object.getPrototypeOf(page.locator('html')) as Pick<Locator, 'press'>
     const pressLocator = prototype.press
     prototype.press = function (this: Locator, key, options) {
       return pressWithFocus(this.page(), key, () => pressLocator.call(this, key, options))
     }
-    restores.push(() => (prototype.press = pressLocator))
+    restoreFunctions.push(() => (prototype.press = pressLocator))
   })
-  return () => restores.forEach(restore => restore())
+  return () => restoreFunctions.forEach(restore => restore())
 }

@@ -28,9 +28,9 @@ export function findLayoutFaults(page: Page): Promise<readonly string[]> {
     }
     const isFloating = (element: Element) => findFloatingBar(element) !== null
     const getLineBoxes = (node: Node) => {
-      const text = document.createRange()
-      text.selectNodeContents(node)
-      return text.getClientRects()
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      return range.getClientRects()
     }
     const viewportWidth = document.documentElement.clientWidth
 
@@ -106,14 +106,15 @@ export function findLayoutFaults(page: Page): Promise<readonly string[]> {
       return isCovered ? [`covered: ${describe(element)}`] : []
     })
 
-    const headerBar = 'header > .container'
-    const firstLine = document.querySelector(`${headerBar} > *`)?.getBoundingClientRect().bottom ?? 0
+    const headerBarSelector = 'header > .container'
+    const firstLineBottom = document.querySelector(`${headerBarSelector} > *`)?.getBoundingClientRect().bottom ?? 0
     const wrappedFaults = visibleElements.flatMap(element => {
-      const isBelow = element.matches(`${headerBar} > *`) && element.getBoundingClientRect().top >= firstLine
-      const isBroken =
-        element.matches(`${headerBar} :is(a:not(:has(*)), [data-city-name])`) &&
+      const isBelow =
+        element.matches(`${headerBarSelector} > *`) && element.getBoundingClientRect().top >= firstLineBottom
+      const isTextWrapped =
+        element.matches(`${headerBarSelector} :is(a:not(:has(*)), [data-city-name])`) &&
         new Set([...getLineBoxes(element)].map(({ top }) => top)).size > 1
-      return isBelow || isBroken ? [`wrapped: ${describe(element)}`] : []
+      return isBelow || isTextWrapped ? [`wrapped: ${describe(element)}`] : []
     })
     const stretchedFaults = visibleElements.flatMap(element => {
       if (!element.matches('a[class*=button], button[class*=button]')) return []

@@ -12,7 +12,7 @@ type SessionTexts = Pick<typeof sessionTexts, 'heading' | 'email' | 'password' |
 export interface PublicForm {
   readonly name: string
   readonly path: string
-  readonly opener: string
+  readonly openerSelector: string
   readonly heading: string
   readonly submit: string
   readonly receiptHeading: string
@@ -31,7 +31,7 @@ export const createForms = (profileId: number): readonly PublicForm[] => [
   {
     name: 'review',
     path: `/profiles/${profileId}`,
-    opener: '[data-form=review]',
+    openerSelector: '[data-form=review]',
     heading: reviewTexts.heading,
     submit: reviewTexts.submit,
     receiptHeading: reviewTexts.receipt.heading,
@@ -47,7 +47,7 @@ export const createForms = (profileId: number): readonly PublicForm[] => [
   {
     name: 'complaint',
     path: `/profiles/${profileId}`,
-    opener: '[data-form=complaint]',
+    openerSelector: '[data-form=complaint]',
     heading: complaintTexts.heading,
     submit: complaintTexts.submit,
     receiptHeading: complaintTexts.receipt.heading,
@@ -62,7 +62,7 @@ export const createForms = (profileId: number): readonly PublicForm[] => [
   {
     name: 'request',
     path: '/kazan/specialists/repetitory',
-    opener: '[data-form=request]',
+    openerSelector: '[data-form=request]',
     heading: requestTexts.heading,
     submit: requestTexts.submit,
     receiptHeading: requestTexts.receipt.heading,
@@ -77,7 +77,7 @@ export const createForms = (profileId: number): readonly PublicForm[] => [
   {
     name: 'placement',
     path: '/help/offer',
-    opener: '[data-form=placement]',
+    openerSelector: '[data-form=placement]',
     heading: placementTexts.heading,
     submit: placementTexts.submit,
     receiptHeading: placementTexts.receipt.heading,
@@ -101,7 +101,7 @@ export const getSubmitButton = (page: Page, form: PublicForm) =>
   getDialog(page, form).getByRole('button', { name: form.submit })
 
 export async function openForm(page: Page, form: PublicForm): Promise<Locator> {
-  await page.locator(form.opener).first().click()
+  await page.locator(form.openerSelector).first().click()
   const dialog = getDialog(page, form)
   await dialog.waitFor()
   return dialog

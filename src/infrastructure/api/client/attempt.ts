@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { maxCachedLength } from '#infrastructure/api/shared/decode.ts'
 import { isConnectFailure } from './connection-errors.ts'
 import { reportsFailure, hasErrors, parseErrorBody, type ErrorBody } from './error-body.ts'
-import { isRejection, type ApiRequest, type Exchange, type Fetch, type HttpExchange } from './exchange.ts'
+import { isRejection, type ApiRequest, type Exchange, type Fetch, type ExchangeResult } from './exchange.ts'
 import { getReason, type CallFailure } from './failure.ts'
 import { isTooDeep } from './nesting.ts'
 import { parseRetryAfter } from './retry-after.ts'
@@ -37,7 +37,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function readSuccess({ status, text }: HttpExchange, method: string): Effect.Effect<AttemptResult, CallFailure> {
+function readSuccess({ status, text }: ExchangeResult, method: string): Effect.Effect<AttemptResult, CallFailure> {
   if (text === undefined) return Effect.fail({ reason: 'broken', status })
   const json = parseJson(text)
   return method !== 'GET' && reportsFailure(json)
@@ -49,7 +49,7 @@ function readSuccess({ status, text }: HttpExchange, method: string): Effect.Eff
 const isFromProxy = (text: string | undefined) => text !== '' && (text === undefined || parseJson(text) === undefined)
 
 function readRejection(
-  { status, text = '' }: HttpExchange,
+  { status, text = '' }: ExchangeResult,
   { sendsCredentials, needsAccount }: ApiRequest,
 ): { readonly body: ErrorBody; readonly isAboutInput: boolean } {
   const body = parseErrorBody(parseJson(text))

@@ -1,5 +1,5 @@
 /** Error codes of a broken connection, from Node and its `fetch` (undici). */
-const connectionErrorCodes: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
+const brokenConnectionCodes: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
 /**
  * Error codes of a connection that was never established. ETIMEDOUT is not listed, because it also ends established
@@ -21,7 +21,7 @@ export function getErrorCode(error: unknown): unknown {
   return cause instanceof Error && 'code' in cause ? cause.code : undefined
 }
 
-export const isConnectionBroken = (error: unknown): boolean => connectionErrorCodes.has(getErrorCode(error))
+export const isConnectionBroken = (error: unknown): boolean => brokenConnectionCodes.has(getErrorCode(error))
 
 /** Whether it is certain that nothing was sent. */
 export const isConnectFailure = (error: unknown): boolean => connectFailureCodes.has(getErrorCode(error))

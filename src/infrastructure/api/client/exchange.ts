@@ -13,7 +13,7 @@ export interface ApiRequest {
   readonly needsAccount: boolean
 }
 
-export interface HttpExchange {
+export interface ExchangeResult {
   readonly status: number
   /** Undefined if the body was not read or is too large. */
   readonly text?: string
@@ -21,7 +21,7 @@ export interface HttpExchange {
 }
 
 /** Sends a request and reads its response. */
-export type Exchange = (fetch: Fetch, request: ApiRequest, signal: AbortSignal) => Promise<HttpExchange>
+export type Exchange = (fetch: Fetch, request: ApiRequest, signal: AbortSignal) => Promise<ExchangeResult>
 
 /** Far above the largest real response (all regions: under 200 KB). */
 export const maxResponseBytes = 8 * 1024 * 1024

@@ -47,7 +47,7 @@ describe('a request', () => {
     ['POST', undefined, { 'content-length': '0' }],
     ['DELETE', undefined, {}],
     ['GET', undefined, {}],
-  ])('%s with body %s arrives with its headers and body', async (method, body, length) => {
+  ])('%s with body %s arrives with its headers and body', async (method, body, lengthHeader) => {
     const url = await startServer(echo)
     const headers = { accept: 'application/json', authorization: 'Bearer a|b' }
     const response = await fetchOnNewConnection(url, { method, headers, ...(body !== undefined && { body }) })
@@ -56,7 +56,7 @@ describe('a request', () => {
     expect(await response.json()).toEqual({
       method,
       url: '/api?lang=ru',
-      headers: { ...headers, ...addedHeaders, ...length },
+      headers: { ...headers, ...addedHeaders, ...lengthHeader },
       body: body ?? '',
     })
   })

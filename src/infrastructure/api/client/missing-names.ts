@@ -66,7 +66,7 @@ function fillMissingNames(json: unknown, other: unknown): unknown {
   return { ...Object.fromEntries(filledEntries), ...(lacksName(json) && { name: other['name'] }) }
 }
 
-interface ReadOptions<A> {
+interface DecodeOptions<A> {
   readonly decode: (response: AttemptResult) => Effect.Effect<A, CallFailure>
   /** Whether the last call of `decode` omitted nothing. */
   readonly isComplete: () => boolean
@@ -75,7 +75,7 @@ interface ReadOptions<A> {
   readonly readOtherLanguage: Effect.Effect<AttemptResult, CallFailure> | undefined
 }
 
-export const decodeWithNames = Effect.fnUntraced(function* <A>(response: AttemptResult, options: ReadOptions<A>) {
+export const decodeWithNames = Effect.fnUntraced(function* <A>(response: AttemptResult, options: DecodeOptions<A>) {
   const { decode, isComplete, resetOmissions, readOtherLanguage } = options
   const decoded = yield* Effect.exit(decode(response))
   if (Exit.isSuccess(decoded) && isComplete()) return yield* decoded

@@ -20,7 +20,7 @@ const decodeReports = Schema.decodeUnknownExit(Schema.fromJsonString(reportsSche
 const decodeViolation = Schema.decodeUnknownExit(violationSchema)
 
 /** Any client can send such reports, so they only increase a counter and write a bounded log line. */
-export async function addPolicyReports(
+export async function addPolicyReportRoute(
   app: FastifyInstance,
   closedHeaders: Readonly<Record<string, string>>,
   recordEvent: SecurityEventCounter['record'],

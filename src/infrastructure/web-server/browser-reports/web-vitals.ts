@@ -29,7 +29,7 @@ const reportSchema = Schema.Struct({
 const decodeReport = Schema.decodeUnknownExit(Schema.fromJsonString(reportSchema))
 
 /** Any client can send such a report, so it only changes metrics. */
-export async function addWebVitals(
+export async function addWebVitalsRoute(
   app: FastifyInstance,
   closedHeaders: Readonly<Record<string, string>>,
   observeWebVital: ObserveWebVital = () => undefined,

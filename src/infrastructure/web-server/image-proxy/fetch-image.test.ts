@@ -74,9 +74,9 @@ it('sends no data of the visitor', async () => {
 
 it('follows three redirects', async () => {
   const url = await startHost(({ url: path = '' }, response) => {
-    const number = Number(path.slice(1)) || 0
-    if (number === 3) response.end('jpeg')
-    else response.writeHead(302, { location: `/${number + 1}` }).end()
+    const redirectCount = Number(path.slice(1)) || 0
+    if (redirectCount === 3) response.end('jpeg')
+    else response.writeHead(302, { location: `/${redirectCount + 1}` }).end()
   })
   expect((await fetchImage(url)).bytes.toString()).toBe('jpeg')
 })

@@ -37,13 +37,13 @@ const findFormat = (bytes: Buffer): Format | undefined => {
 export async function resizeImage(original: Buffer, width: number, type: ImageType | undefined): Promise<ResizedImage> {
   const format = findFormat(original)
   if (!format) throw new Error('unsupported image format')
-  const target = type ?? format.fallbackType
+  const outputType = type ?? format.fallbackType
   const { restrictedSharp } = await import('./restricted-sharp.ts')
   const bytes = await restrictedSharp(original, { limitInputPixels: format.maxPixels })
     .timeout({ seconds: timeoutSeconds })
     .rotate()
     .resize(width, undefined, { withoutEnlargement: true })
-    .toFormat(target, { quality: imageQuality, ...(target === 'jpeg' && { mozjpeg: true }) })
+    .toFormat(outputType, { quality: imageQuality, ...(outputType === 'jpeg' && { mozjpeg: true }) })
     .toBuffer()
-  return { bytes, type: target }
+  return { bytes, type: outputType }
 }

@@ -12,7 +12,7 @@ import { createMissingPageRenderer, createSimilarCityFinder } from './missing-pa
 let api: ReturnType<typeof createFakeApi>
 beforeEach(() => {
   api = createFakeApi()
-  installFakeRuntime({ api: api.fetch })
+  installFakeRuntime({ fetchApi: api.fetch })
   const kazan = { id: 5, slug: 'kazan', name: 'Казань' }
   api.plan('GET /api/regions', () => Response.json({ regions: [{ name: 'Татарстан', cities: [kazan] }] }))
 })

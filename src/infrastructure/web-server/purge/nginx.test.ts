@@ -24,7 +24,7 @@ beforeEach(async () => {
   forwardedFor.length = 0
   forwardedHosts.length = 0
   site = await createFakeSite({
-    api: api.fetch,
+    fetchApi: api.fetch,
     siteUrl: nginx.url,
     settings: { proxyCacheSeconds: 1 },
     observe: app =>

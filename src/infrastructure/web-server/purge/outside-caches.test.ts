@@ -39,7 +39,7 @@ async function startCdn() {
 async function setUp(options: Parameters<typeof createFakeSite>[0]) {
   const api = createFakeApi()
   api.plan('POST /api/profiles/7/reviews', () => Response.json({ status: 'success' }))
-  const site = await createFakeSite({ api: api.fetch, ...options })
+  const site = await createFakeSite({ fetchApi: api.fetch, ...options })
   const visitor = createVisitor(site.app)
   await visitor.mutate('signIn', { email: aigul.email, password: aigul.password })
   return { site, visitor }

@@ -28,7 +28,7 @@ beforeEach(async () => {
   const api = createFakeApi()
   api.plan('POST /api/profiles/7/reviews', () => Response.json({ status: 'success' }))
   sharedCaches = createCaches([`http://127.0.0.1:${varnishPort}`])
-  site = await createFakeSite({ api: api.fetch, siteUrl: `http://127.0.0.1:${sitePort}`, sharedCaches })
+  site = await createFakeSite({ fetchApi: api.fetch, siteUrl: `http://127.0.0.1:${sitePort}`, sharedCaches })
   await site.app.listen({ port: sitePort, host: '127.0.0.1' })
   varnish = await startVarnish([sitePort], varnishPort)
 })

@@ -44,7 +44,7 @@ const respond = (url: string) => {
 }
 
 it.each(sharedQueries)('distinct inputs of %s do not evict pages', async name => {
-  const site = await createFakeSite({ api: respond })
+  const site = await createFakeSite({ fetchApi: respond })
   const visitor = createVisitor(site.app)
   for (let number = 1; number <= 20; number += 1) {
     const { statusCode } = await visitor.query(name, createInputs[name]?.(number))
@@ -56,7 +56,7 @@ it.each(sharedQueries)('distinct inputs of %s do not evict pages', async name =>
 })
 
 it('caches the nationwide categories in the page partition', async () => {
-  const site = await createFakeSite({ api: createFakeApi().fetch })
+  const site = await createFakeSite({ fetchApi: createFakeApi().fetch })
   const visitor = createVisitor(site.app)
   await visitor.query('listCategories', {})
   expect(site.pages.getSizes()).toMatchObject({ pages: 1, searches: 0 })

@@ -29,7 +29,7 @@ const invalidResponses: readonly (readonly [string, () => Response])[] = [
 
 it.each(invalidResponses)('opens no session if the API responds with %s', async (_what, createResponse) => {
   const api = createFakeApi()
-  const site = await createFakeSite({ api: api.fetch })
+  const site = await createFakeSite({ fetchApi: api.fetch })
   for (const route of ['login', 'verify/verification-1']) api.plan(`POST /api/email/${route}`, createResponse)
   api.plan('POST /api/register', createResponse)
   const visitor = createVisitor(site.app)

@@ -21,7 +21,7 @@ it('invalidates no known profile on sign-in, registration and sign-out', () => {
 })
 
 it('drops cached 404s of profiles for a new account', async () => {
-  const site = await createFakeSite({ api: createFakeApi().fetch })
+  const site = await createFakeSite({ fetchApi: createFakeApi().fetch })
   const visitor = createVisitor(site.app)
   site.plan('/profiles/7', { failure: 'ProfileNotFound' })
   expect((await visitor.get('/profiles/7')).statusCode).toBe(404)

@@ -13,7 +13,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 let site: Awaited<ReturnType<typeof createFakeSite>>
 let port = 0
 beforeAll(async () => {
-  site = await createFakeSite({ api: api.fetch })
+  site = await createFakeSite({ fetchApi: api.fetch })
   await site.app.listen({ port: 0, host: '127.0.0.1' })
   const [address] = site.app.addresses()
   if (typeof address !== 'object') throw new Error('The site has no port')

@@ -45,7 +45,7 @@ beforeEach(async () => {
   api = await startApi()
   const logger = { info: () => undefined, warn: warn.mockReset(), error: () => undefined }
   // The timeout is long, so that only the planned failure occurs.
-  visitor = createVisitor((await createFakeSite({ api: api.fetch, logger, queryTimeoutMs: 60_000 })).app)
+  visitor = createVisitor((await createFakeSite({ fetchApi: api.fetch, logger, queryTimeoutMs: 60_000 })).app)
   process.on('unhandledRejection', onUnhandledRejection.mockReset())
 })
 afterEach(() => {

@@ -9,7 +9,7 @@ let site: Awaited<ReturnType<typeof createFakeSite>>
 let visitor: ReturnType<typeof createVisitor>
 const setUp = async (options: Parameters<typeof createFakeSite>[0] = {}) => {
   api = createFakeApi()
-  site = await createFakeSite({ api: api.fetch, ...options })
+  site = await createFakeSite({ fetchApi: api.fetch, ...options })
   visitor = createVisitor(site.app)
 }
 beforeEach(() => setUp())
@@ -285,7 +285,7 @@ describe('the limit of mutations', () => {
 
   it('ignores the ports that a proxy sends, and accepts a visitor who has disconnected', async () => {
     const limitedSite = await createFakeSite({
-      api: api.fetch,
+      fetchApi: api.fetch,
       settings: { mutationsPerMinute: 1 },
       observe: app =>
         void app.addHook('onRequest', (request, _reply, done) => {
@@ -402,7 +402,7 @@ it.each([undefined, 500, 503])(
 it('sends the API the request id of a trusted proxy, not a forged one', async () => {
   const requestIds: (string | null)[] = []
   await setUp({
-    api: async (_address, { headers }) => {
+    fetchApi: async (_address, { headers }) => {
       requestIds.push(new Headers(headers).get('x-request-id'))
       return Response.json({ regions: [] })
     },

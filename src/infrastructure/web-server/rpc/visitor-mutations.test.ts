@@ -8,7 +8,7 @@ let site: Awaited<ReturnType<typeof createFakeSite>>
 let visitor: ReturnType<typeof createVisitor>
 beforeEach(async () => {
   api = createFakeApi()
-  site = await createFakeSite({ api: api.fetch })
+  site = await createFakeSite({ fetchApi: api.fetch })
   visitor = createVisitor(site.app)
   await visitor.mutate('signIn', { email: aigul.email, password: aigul.password })
   api.calls.length = 0

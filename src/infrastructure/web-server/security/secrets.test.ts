@@ -12,7 +12,7 @@ let visitor: ReturnType<typeof createVisitor>
 beforeEach(async () => {
   lines.length = 0
   api = createFakeApi()
-  site = await createFakeSite({ api: api.fetch, logger })
+  site = await createFakeSite({ fetchApi: api.fetch, logger })
   visitor = createVisitor(site.app)
 })
 

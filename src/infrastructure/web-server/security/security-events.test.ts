@@ -38,7 +38,7 @@ it('counts each event, and logs it at most once in ten seconds with the count si
 it('records failed sign-ins, foreign origins and exceeded limits, without personal data', async () => {
   const securityEventCounter = createSecurityEventCounter()
   const site = await createFakeSite({
-    api: createFakeApi().fetch,
+    fetchApi: createFakeApi().fetch,
     logger,
     settings: { mutationsPerMinute: 3, queriesPerMinute: 1 },
     securityEventCounter,

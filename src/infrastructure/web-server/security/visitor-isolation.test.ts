@@ -20,7 +20,7 @@ it('never mixes visitors in 1,000 concurrent requests of two accounts and signed
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const random = createRandom(11)
   const api = createFakeApi(createRandomDelay(random))
-  const site = await createFakeSite({ api: api.fetch })
+  const site = await createFakeSite({ fetchApi: api.fetch })
   const clients = await Promise.all(
     [aigul, boris, undefined].flatMap(account =>
       languages.map(async lang => {

@@ -8,7 +8,7 @@ let site: Awaited<ReturnType<typeof createFakeSite>>
 let visitor: ReturnType<typeof createVisitor>
 const setUp = async (options: Parameters<typeof createFakeSite>[0] = {}) => {
   api = createFakeApi()
-  site = await createFakeSite({ api: api.fetch, ...options })
+  site = await createFakeSite({ fetchApi: api.fetch, ...options })
   visitor = createVisitor(site.app)
 }
 beforeEach(() => setUp())

@@ -25,7 +25,7 @@ async function createInstance(
   const sharedState = await connectTestState(redis.url, { hasFiles: () => false, ...stateOptions })
   states.push(sharedState)
   await waitUntilUp(sharedState)
-  return { ...(await createFakeSite({ api: api.fetch, sharedState, ...options })), sharedState }
+  return { ...(await createFakeSite({ fetchApi: api.fetch, sharedState, ...options })), sharedState }
 }
 skipUnlessInstalled('redis-server')
 beforeEach(async () => {

@@ -43,12 +43,12 @@ function toApiCall(...[url, init]: Parameters<Fetch>): ApiCall {
 /** Each login, verification and registration issues a new token. The only valid code is `rightCode`. */
 export function createFakeApi(delayResponse?: () => Promise<void>) {
   const calls: ApiCall[] = []
-  const tokens = new Map<string, Pick<Account, 'id' | 'name' | 'email'>>()
+  const usersByToken = new Map<string, Pick<Account, 'id' | 'name' | 'email'>>()
   const plannedResponses = new Map<string, () => Response | Promise<Response>>()
 
   const startSession = (user: Pick<Account, 'id' | 'name' | 'email'>, tokenField: 'token' | 'access_token') => {
-    const token = `${user.id}|${canary}|${tokens.size + 1}`
-    tokens.set(token, user)
+    const token = `${user.id}|${canary}|${usersByToken.size + 1}`
+    usersByToken.set(token, user)
     return createJsonResponse({ user: { id: user.id, name: user.name, email: user.email }, [tokenField]: token })
   }
 
@@ -63,11 +63,11 @@ export function createFakeApi(delayResponse?: () => Promise<void>) {
         ? startSession({ id: 3, name: '', email: 'new@znatok.example' }, 'token')
         : createJsonResponse({ message: 'Wrong.' }, 422),
     'POST /api/register': ({ token = '' }, { name }) =>
-      tokens.has(token)
+      usersByToken.has(token)
         ? startSession({ id: 3, name: String(name), email: 'new@znatok.example' }, 'token')
         : createUnauthenticatedResponse(),
     'GET /api/user/profile': ({ token = '' }) => {
-      const user = tokens.get(token)
+      const user = usersByToken.get(token)
       return user
         ? createJsonResponse({ profile: { id: user.id * 10, user, about: `About ${user.name}` } })
         : createUnauthenticatedResponse()
@@ -83,8 +83,8 @@ export function createFakeApi(delayResponse?: () => Promise<void>) {
     calls.push(call)
     await delayResponse?.()
     const route = `${call.method} ${call.path}`
-    const plannedResponse = plannedResponses.get(route)
-    if (plannedResponse) return plannedResponse()
+    const createPlannedResponse = plannedResponses.get(route)
+    if (createPlannedResponse) return createPlannedResponse()
     const input = typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {}
     return routes[route]?.(call, input) ?? createJsonResponse({ message: 'Not found.' }, 404)
   }
@@ -95,6 +95,6 @@ export function createFakeApi(delayResponse?: () => Promise<void>) {
     /** Overrides a response: `plan('GET /api/user/profile', () => …)`. */
     plan: (route: string, createResponse: () => Response | Promise<Response>) =>
       plannedResponses.set(route, createResponse),
-    endAllSessions: () => tokens.clear(),
+    endAllSessions: () => usersByToken.clear(),
   }
 }

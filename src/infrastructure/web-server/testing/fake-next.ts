@@ -21,7 +21,7 @@ const renderHtml = (url: string, padding: number) => {
   return `<html><head></head><body>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}${'x'.repeat(padding)}</body></html>`
 }
 
-const inlined = {
+const inlineParts = {
   code: 'load()',
   earlyScriptPath: '/early.js',
   build: 'b1',
@@ -46,7 +46,7 @@ export function createFakeNext() {
     const script = plan?.script === undefined ? '' : `<script>${plan.script}</script>`
     const html = renderHtml(url, plan?.padding ?? 0).replace('</body>', `${script}</body>`)
     const representations = {
-      document: (hydration: Hydration) => finishDocument(html, inlined, hydration),
+      document: (hydration: Hydration) => finishDocument(html, inlineParts, hydration),
       flight: Buffer.from(`flight ${url}${plan?.padding ? ` ${'x'.repeat(plan.padding)}` : ''}`),
       routeTree: Buffer.from('tree'),
     }

@@ -9,7 +9,7 @@ import { addScopeHeaders } from '#infrastructure/web-server/operation/add-scope-
 export interface FakeRuntimeOptions {
   readonly siteUrl?: string
   readonly isDemo?: boolean
-  readonly api?: Fetch
+  readonly fetchApi?: Fetch
   readonly logger?: Logger
   readonly queryTimeoutMs?: number
 }
@@ -19,7 +19,7 @@ const silentLogger = { info: () => undefined, warn: () => undefined, error: () =
 export function installFakeRuntime({
   siteUrl = 'http://localhost:3000',
   isDemo = false,
-  api = fetch,
+  fetchApi = fetch,
   logger = silentLogger,
   queryTimeoutMs = defaultQueryTimeoutMs,
 }: FakeRuntimeOptions = {}): void {
@@ -27,7 +27,7 @@ export function installFakeRuntime({
   globalThis.znatok = {
     scope,
     logger,
-    fetch: addScopeHeaders(api, scope),
+    fetch: addScopeHeaders(fetchApi, scope),
     exchange,
     responseCache: createResponseCache(),
     onBrokenResponse: () => undefined,

@@ -9,7 +9,7 @@ import { submissionTexts } from '#ui/i18n/loaders/submission.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 
 // The samples load lazily, as their components do elsewhere, to keep styles out of the stylesheets of public pages.
-export const LazySubmissions = createBrowserIsland(async () => {
+export const LazySubmissionSamples = createBrowserIsland(async () => {
   const samples = await loadWithTexts(import('./submission-samples.tsx'), {
     ...formTexts,
     ...reviewFormTexts,
@@ -20,6 +20,6 @@ export const LazySubmissions = createBrowserIsland(async () => {
   return samples.SubmissionSamples
 })
 
-export const LazyNotifications = createBrowserIsland(
+export const LazyNotificationSamples = createBrowserIsland(
   async () => (await loadWithTexts(import('./notification-samples.tsx'), notificationsTexts)).NotificationSamples,
 )

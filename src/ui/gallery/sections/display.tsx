@@ -9,7 +9,7 @@ import { type GallerySection, Specimen, Specimens } from '#ui/gallery/section.ts
 import { RemovableChip } from '#ui/kit/actions/removable-chip.tsx'
 import { Tag } from '#ui/kit/display/tag.tsx'
 
-function Marks({ locale }: { readonly locale: Locale }) {
+function ChipsAndTags({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
   const removeText = t('gallery:marks.remove')
   return (
@@ -31,7 +31,7 @@ function Marks({ locale }: { readonly locale: Locale }) {
   )
 }
 
-export const marks: GallerySection = { id: 'marks', heading: 'gallery:marks.heading', Content: Marks }
+export const chipsAndTags: GallerySection = { id: 'marks', heading: 'gallery:marks.heading', Content: ChipsAndTags }
 
 function People({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
@@ -42,8 +42,8 @@ function People({ locale }: { readonly locale: Locale }) {
         {([120, 72, 56, 40] as const).map(size => (
           <Avatar key={size} person={{ id: 3, name, avatar: null }} size={size} />
         ))}
-        {[1, 2, 3, 4, 5, 6].map(id => (
-          <Avatar key={id} person={{ id: id - 1, name, avatar: null }} size={56} />
+        {[1, 2, 3, 4, 5, 6].map(tint => (
+          <Avatar key={tint} person={{ id: tint - 1, name, avatar: null }} size={56} />
         ))}
       </Specimens>
       <p>

@@ -7,7 +7,7 @@ import { RemovableChip } from './removable-chip.tsx'
 
 test('a busy button keeps the focus, is aria-disabled, announces its work, and ignores clicks and Enter', async () => {
   const onSubmit = vi.fn<() => void>()
-  const renderForm = (isBusy: boolean) => (
+  const createForm = (isBusy: boolean) => (
     <form
       onSubmit={event => {
         event.preventDefault()
@@ -20,12 +20,12 @@ test('a busy button keeps the focus, is aria-disabled, announces its work, and i
       </BusyButton>
     </form>
   )
-  const { rerender } = render(renderForm(false))
+  const { rerender } = render(createForm(false))
   const button = screen.getByRole('button', { name: 'Отправить' })
   await userEvent.click(button)
   expect(onSubmit).toHaveBeenCalledTimes(1)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  rerender(renderForm(true))
+  rerender(createForm(true))
   expect(button).toHaveFocus()
   expect(button).toHaveAttribute('aria-disabled', 'true')
   expect(screen.getByRole('status')).toHaveTextContent('Отправляем')

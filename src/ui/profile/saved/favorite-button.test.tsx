@@ -28,9 +28,9 @@ const addedToast = {
 /** `pressEarly` simulates a press before hydration on the server-rendered button. */
 function renderButton(device = aDevice(), pressEarly?: (button: HTMLButtonElement) => void) {
   const store = createSavedProfiles(device)
-  const toast = vi.fn<Toasts['show']>(() => () => undefined)
+  const showToast = vi.fn<Toasts['show']>(() => () => undefined)
   const createPage = () => (
-    <OverlaysContext value={{ confirm, openDialog, toasts: { show: toast } }}>
+    <OverlaysContext value={{ confirm, openDialog, toasts: { show: showToast } }}>
       <SavedProfilesContext value={store}>
         <FavoriteButton profile={{ ...profile }} texts={texts} />
       </SavedProfilesContext>
@@ -42,7 +42,7 @@ function renderButton(device = aDevice(), pressEarly?: (button: HTMLButtonElemen
   const { rerender } = render(createPage(), { container, hydrate: true })
   return {
     store,
-    toast,
+    showToast,
     device,
     user: userEvent.setup(),
     button: screen.getByRole('button', { name: /^В избранно/ }),
@@ -51,24 +51,24 @@ function renderButton(device = aDevice(), pressEarly?: (button: HTMLButtonElemen
 }
 
 test('adds the specialist, offers to open the favorites, and removes the specialist', async () => {
-  const { store, toast, user, button } = renderButton()
+  const { store, showToast, user, button } = renderButton()
   expect(button).toHaveAttribute('aria-pressed', 'false')
   await user.click(button)
   expect(store.getItems('favorites')).toEqual([profile])
   expect(button).toHaveAttribute('aria-pressed', 'true')
   expect(button).toHaveTextContent('В избранном')
-  expect(toast).toHaveBeenCalledWith(addedToast)
+  expect(showToast).toHaveBeenCalledWith(addedToast)
   const openButton = document.body.appendChild(document.createElement('button'))
   openButton.dataset['savedProfiles'] = ''
   const onOpen = vi.fn<() => void>()
   openButton.addEventListener('click', onOpen)
-  toast.mock.lastCall?.[0].action?.run()
+  showToast.mock.lastCall?.[0].action?.run()
   expect(onOpen).toHaveBeenCalledOnce()
   openButton.remove()
   await user.click(button)
   expect(store.getItems('favorites')).toEqual([])
   expect(button).toHaveAttribute('aria-pressed', 'false')
-  expect(toast).toHaveBeenCalledTimes(1)
+  expect(showToast).toHaveBeenCalledTimes(1)
 })
 
 test('keeps the result of a press before hydration', async () => {
@@ -85,10 +85,10 @@ test('keeps the result of a press before hydration', async () => {
 })
 
 test('announces an addition before hydration once, even if the page renders again', () => {
-  const { toast, renderAgain } = renderButton(aDevice(), earlyButton => earlyButton.toggleAttribute('data-added'))
-  expect(toast).toHaveBeenCalledExactlyOnceWith(addedToast)
+  const { showToast, renderAgain } = renderButton(aDevice(), earlyButton => earlyButton.toggleAttribute('data-added'))
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(addedToast)
   renderAgain()
-  expect(toast).toHaveBeenCalledOnce()
+  expect(showToast).toHaveBeenCalledOnce()
 })
 
 test('adds a viewed profile to the recently viewed profiles', () => {
@@ -103,8 +103,8 @@ test('follows changes made in another tab', () => {
 })
 
 test('shows an error when storage is full', async () => {
-  const { toast, user, button } = renderButton(aDevice({ isFull: true }))
+  const { showToast, user, button } = renderButton(aDevice({ isFull: true }))
   await user.click(button)
-  expect(toast).toHaveBeenCalledWith({ kind: 'error', text: texts.failed })
+  expect(showToast).toHaveBeenCalledWith({ kind: 'error', text: texts.failed })
   expect(button).toHaveAttribute('aria-pressed', 'false')
 })

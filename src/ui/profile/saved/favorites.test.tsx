@@ -31,25 +31,25 @@ function renderFavorites(count: number, viewProfile: ViewProfile = pendingUseCas
     </SavedProfilesContext>,
   )
   const user = userEvent.setup()
-  const check = (name: string) => user.click(screen.getByRole('checkbox', { name: `Сравнить: ${name}` }))
-  return { store, user, check, onFollow }
+  const toggleCheckbox = (name: string) => user.click(screen.getByRole('checkbox', { name: `Сравнить: ${name}` }))
+  return { store, user, toggleCheckbox, onFollow }
 }
 const queryCompareLink = () => screen.queryByRole('link', { name: 'Сравнить отмеченных' })
 const getStatusText = () => screen.getByRole('status').textContent.replace(/\s/g, ' ')
 
 test('links to a comparison of two to four checked favorites, and shows how many more to check', async () => {
-  const { check, user, onFollow } = renderFavorites(5)
+  const { toggleCheckbox, user, onFollow } = renderFavorites(5)
   expect(getStatusText()).toMatch(/^Отметьте от двух до четырёх/)
-  await check('Глеб')
+  await toggleCheckbox('Глеб')
   expect(getStatusText()).toBe('Отметьте ещё хотя бы одного.')
   expect(queryCompareLink()).toBeNull()
-  await check('Анна')
+  await toggleCheckbox('Анна')
   expect(getStatusText()).toBe('Отмечено: 2. Сравнить можно до четырёх.')
   expect(queryCompareLink()).toHaveAttribute('href', '/profiles/compare?ids=4,1')
-  await check('Борис')
-  await check('Дарья')
+  await toggleCheckbox('Борис')
+  await toggleCheckbox('Дарья')
   expect(screen.getByRole('checkbox', { name: 'Сравнить: Вера' })).toBeDisabled()
-  await check('Глеб')
+  await toggleCheckbox('Глеб')
   expect(queryCompareLink()).toHaveAttribute('href', '/profiles/compare?ids=1,2,5')
   const link = queryCompareLink()
   link?.addEventListener('click', event => event.preventDefault())

@@ -18,13 +18,13 @@ interface Props {
 }
 
 export function Favorites({ locale, onFollow }: Props) {
-  const savedIds = useSavedList('favorites').map(({ id }) => id)
+  const favoriteIds = useSavedList('favorites').map(({ id }) => id)
   const { t } = useTranslation(['saved'])
   const [checkedIds, setCheckedIds] = useState<readonly number[]>(() =>
-    savedIds.length <= maxComparedProfiles ? savedIds : [],
+    favoriteIds.length <= maxComparedProfiles ? favoriteIds : [],
   )
-  if (savedIds.length === 0) return <NoFavorites locale={locale} />
-  const chosenIds = checkedIds.filter(id => savedIds.includes(id))
+  if (favoriteIds.length === 0) return <NoFavorites locale={locale} />
+  const chosenIds = checkedIds.filter(id => favoriteIds.includes(id))
   const toggle = (id: number) =>
     setCheckedIds(chosenIds.includes(id) ? chosenIds.filter(otherId => otherId !== id) : [...chosenIds, id])
   const renderCheckbox = (id: number, name: string) => (
@@ -45,26 +45,26 @@ export function Favorites({ locale, onFollow }: Props) {
         list="favorites"
         renderFacts={profile => <CurrentFacts locale={locale} savedProfile={profile} />}
         onFollow={onFollow}
-        renderExtra={savedIds.length > 1 ? renderCheckbox : undefined}
+        renderExtra={favoriteIds.length > 1 ? renderCheckbox : undefined}
       />
-      <CompareBar locale={locale} savedCount={savedIds.length} chosenIds={chosenIds} onFollow={onFollow} />
+      <CompareBar locale={locale} favoriteCount={favoriteIds.length} chosenIds={chosenIds} onFollow={onFollow} />
     </div>
   )
 }
 
 interface BarProps {
   readonly locale: Locale
-  readonly savedCount: number
+  readonly favoriteCount: number
   readonly chosenIds: readonly number[]
   readonly onFollow: MouseEventHandler | undefined
 }
 
-function CompareBar({ locale, savedCount, chosenIds, onFollow }: BarProps) {
+function CompareBar({ locale, favoriteCount, chosenIds, onFollow }: BarProps) {
   const { t } = useTranslation(['saved'])
   return (
     <div className={`card ${styles['bar']}`}>
       <p className="small" role="status">
-        <CompareStatus savedCount={savedCount} chosenCount={chosenIds.length} />
+        <CompareStatus favoriteCount={favoriteCount} chosenCount={chosenIds.length} />
       </p>
       {chosenIds.length > 1 && (
         <a
@@ -79,9 +79,15 @@ function CompareBar({ locale, savedCount, chosenIds, onFollow }: BarProps) {
   )
 }
 
-function CompareStatus({ savedCount, chosenCount }: { readonly savedCount: number; readonly chosenCount: number }) {
+function CompareStatus({
+  favoriteCount,
+  chosenCount,
+}: {
+  readonly favoriteCount: number
+  readonly chosenCount: number
+}) {
   const { t } = useTranslation(['saved'])
-  if (savedCount === 1) return t('saved:compare.alone')
+  if (favoriteCount === 1) return t('saved:compare.alone')
   if (chosenCount === 0) return t('saved:compare.none')
   return chosenCount === 1 ? t('saved:compare.more') : t('saved:compare.chosen', { count: chosenCount })
 }

@@ -54,7 +54,7 @@ test('shows both lists in the language of the page and closes when a link is fol
 })
 
 test('stays open, with the same people checked, when links are opened in new tabs', async () => {
-  const linkClicks = new AbortController()
+  const listeners = new AbortController()
   const store = createSavedProfiles(aDevice())
   for (const id of [1, 2, 3]) store.add('favorites', toSavedProfile(aProfile({ id })))
   store.add('recents', toSavedProfile(aProfile({ id: 4 })))
@@ -62,7 +62,7 @@ test('stays open, with the same people checked, when links are opened in new tab
   const user = userEvent.setup()
   const [checkbox] = dialog.getAllByRole('checkbox')
   if (checkbox) await user.click(checkbox)
-  document.addEventListener('click', event => event.preventDefault(), { signal: linkClicks.signal })
+  document.addEventListener('click', event => event.preventDefault(), { signal: listeners.signal })
   for (const link of dialog.getAllByRole('link')) {
     await user.keyboard('{Control>}')
     await user.click(link)
@@ -70,7 +70,7 @@ test('stays open, with the same people checked, when links are opened in new tab
     expect(link).toBeVisible()
   }
   expect(checkbox).not.toBeChecked()
-  linkClicks.abort()
+  listeners.abort()
 })
 
 test('shows the number of a specialist who was saved without a name', async () => {

@@ -5,8 +5,8 @@ import type { FieldErrors } from 'react-hook-form'
 import type { Translate } from '#ui/i18n/resources.ts'
 import { flattenErrors, createErrorLines, type ErrorLine } from '#ui/form/error-lines.ts'
 
-export const ratingFields = ['ratingQuality', 'ratingPrice', 'ratingTime'] as const
-export const reviewFieldNames = [...ratingFields, 'text'] as const
+export const ratingFieldNames = ['ratingQuality', 'ratingPrice', 'ratingTime'] as const
+export const reviewFieldNames = [...ratingFieldNames, 'text'] as const
 
 /** A rating is the value of the chosen radio button, or empty. */
 export type ReviewFields = TextFields<(typeof reviewFieldNames)[number]>
@@ -45,16 +45,16 @@ export function getReviewErrors(
   errors: FieldErrors<ReviewFields>,
 ): { readonly lines: readonly ErrorLine[]; readonly linesHeading?: string } {
   const names = getRatingNames(t)
-  const getLine = (rating: (typeof ratingFields)[number]) => {
+  const getLine = (rating: (typeof ratingFieldNames)[number]) => {
     const error = errors[rating]
     if (error?.type === 'refused') return `${names[rating]}: ${error.message}`
     return error && t('review-form:errors.ratingLine', { rating: names[rating] })
   }
   const lines = createErrorLines([
-    ...ratingFields.map(rating => [rating, getLine(rating)] as const),
+    ...ratingFieldNames.map(rating => [rating, getLine(rating)] as const),
     ...flattenErrors(errors).filter(([path]) => path === 'text'),
   ])
   const isSingleMissingRating =
-    lines.length === 1 && ratingFields.some(rating => errors[rating] && errors[rating].type !== 'refused')
+    lines.length === 1 && ratingFieldNames.some(rating => errors[rating] && errors[rating].type !== 'refused')
   return isSingleMissingRating ? { lines, linesHeading: t('review-form:errors.oneRating') } : { lines }
 }

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { formatNumber } from '#ui/i18n/format-number.ts'
 import { RatingField } from '#ui/kit/fields/rating-field.tsx'
 import { TextArea } from '#ui/kit/fields/text-area.tsx'
-import { getRatingNames, ratingFields, findReviewProblem, type ReviewFields } from './review-fields.ts'
+import { getRatingNames, ratingFieldNames, findReviewProblem, type ReviewFields } from './review-fields.ts'
 import styles from './review-inputs.module.css'
 
 interface Props {
@@ -18,7 +18,7 @@ export function RatingInputs({ form: { register, formState } }: Props) {
   const labels = getRatingNames(t)
   return (
     <div className={styles['ratings']}>
-      {ratingFields.map(name => (
+      {ratingFieldNames.map(name => (
         <div key={name}>
           <RatingField
             {...register(name, {

@@ -52,13 +52,13 @@ function renderLinkedReview({
   firstOutcomes = [],
 }: ReviewSetup = {}) {
   const goTo = vi.fn()
-  const createList = (linkedPage: number) =>
+  const createListReviews = (linkedPage: number) =>
     vi.fn<ClientUseCases['listReviews']>(async ({ page }) => {
       const items = [aReview({ id: page === linkedPage ? 91 : 1000 + page })]
       return { ok: true, value: aPage(items, { page, lastPage }) }
     })
-  const listReviews = createList(cachedPage)
-  const listReviewsNow = createList(reviewPage)
+  const listReviews = createListReviews(cachedPage)
+  const listReviewsNow = createListReviews(reviewPage)
   for (const outcome of firstOutcomes) listReviews.mockResolvedValueOnce(outcome)
   renderWithSession(<ProfilePage {...{ goTo, initialPage }} />, { listReviews, listReviewsNow })
   const getRequestedPages = () =>

@@ -51,11 +51,11 @@ function OwnReview({
   ...props
 }: Omit<OwnReviewsProps, 'isUnreviewed'> & { readonly userId: number }) {
   const { sentReviews, profileId } = props
-  const id = shownReviews.find(([, authorId]) => authorId === userId)?.[0]
+  const shownReviewId = shownReviews.find(([, authorId]) => authorId === userId)?.[0]
   useEffect(() => {
-    if (id !== undefined) sentReviews.drop(profileId, userId)
-  }, [id, sentReviews, profileId, userId])
-  if (id !== undefined) return <OwnReviewMark reviewId={id} />
+    if (shownReviewId !== undefined) sentReviews.drop(profileId, userId)
+  }, [shownReviewId, sentReviews, profileId, userId])
+  if (shownReviewId !== undefined) return <OwnReviewMark reviewId={shownReviewId} />
   return <SentReview {...props} userId={userId} />
 }
 

@@ -2,7 +2,7 @@ import { splitLocale } from '#application/routing/split-locale.ts'
 import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isLocale } from '#domain/shared/locale-table.ts'
-import { translate } from '#ui/i18n/browser-i18n.ts'
+import { getBrowserTranslator } from '#ui/i18n/browser-i18n.ts'
 import { languageOfferTexts } from '#ui/i18n/loaders/language-offer.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { toasts } from '#ui/overlay/overlays.ts'
@@ -24,7 +24,7 @@ export async function offerLanguage(
   await loadWithTexts(Promise.resolve(), languageOfferTexts)
   // A press on the language switch also hydrates the page. It must not use up the offer.
   if (isLeaving()) return
-  const t = translate(['language-offer'])
+  const t = getBrowserTranslator(['language-offer'])
   device.write(key, '1')
   toasts.show({
     kind: 'info',

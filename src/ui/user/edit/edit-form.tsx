@@ -102,7 +102,7 @@ function MountedEditForm<F extends FieldValues>({
         <EditSummary {...{ lines, failure, retryAt }} attempt={form.formState.submitCount} />
         {/* Input during a save would be lost, and discarding a draft would not cancel the save. */}
         <div className={styles['fields']} inert={edit.isBusy}>
-          <RestoredNote {...edit} onDiscard={() => void discard()} />
+          <DraftNote {...edit} onDiscard={() => void discard()} />
           {children(form, getError, edit.loadedFields)}
         </div>
         <Actions isBusy={edit.isBusy} onCancel={() => void cancel()} />
@@ -142,7 +142,7 @@ interface RestoredProps extends Pick<ReturnType<typeof useEdit>, 'isRestored' | 
   readonly onDiscard: () => void
 }
 
-function RestoredNote({ isRestored, canUndoDiscard, undoDiscard, onDiscard }: RestoredProps) {
+function DraftNote({ isRestored, canUndoDiscard, undoDiscard, onDiscard }: RestoredProps) {
   const { t } = useTranslation(['edit'])
   if (canUndoDiscard)
     return <FormNote text={t('edit:discarded')} actions={[{ text: t('edit:undoDiscard'), onPress: undoDiscard }]} />

@@ -66,13 +66,13 @@ const paths = getSimplePaths(machine, {
   // The other paths are prefixes of these.
   .filter(steps => ['editing', 'saved'].includes(steps.at(-1)?.state.value ?? ''))
 
-const endsInForm = (path: readonly Step[]) => {
+const allowsNextAttempt = (path: readonly Step[]) => {
   const lastState = path.at(-1)?.state
   return lastState?.value === 'editing' && lastState.context.retryAt === null
 }
 // A path that allows another attempt is continued by the next one.
-const [lastPath = [], ...otherPaths] = paths.filter(path => !endsInForm(path))
-const scenarios = [[...paths.filter(endsInForm).flat(), ...lastPath], ...otherPaths]
+const [lastPath = [], ...otherPaths] = paths.filter(path => !allowsNextAttempt(path))
+const scenarios = [[...paths.filter(allowsNextAttempt).flat(), ...lastPath], ...otherPaths]
 
 const headings: Readonly<Record<string, string>> = {
   ApiUnavailable: ru.failure.failed.heading,
@@ -147,8 +147,8 @@ function expectState(
   expect(statusTexts.includes(ru.saving)).toBe(isBusy)
   expect(screen.queryAllByRole('heading', { name: ru.conflict.heading })).toHaveLength(hasConflict ? 1 : 0)
   const heading = headings[context.failure?._tag ?? '']
-  for (const otherHeading of new Set(Object.values(headings)))
-    expect(screen.queryAllByText(otherHeading, exactMatch)).toHaveLength(otherHeading === heading ? 1 : 0)
+  for (const possibleHeading of new Set(Object.values(headings)))
+    expect(screen.queryAllByText(possibleHeading, exactMatch)).toHaveLength(possibleHeading === heading ? 1 : 0)
   const [mine, theirs] = [ru.conflict.mine, ru.conflict.theirs].map(label =>
     screen.queryAllByLabelText(label, exactMatch).map(getDescription),
   )
@@ -167,9 +167,9 @@ test('keeps the input and shows the state or the reason for a failure, on every 
   const states = new Set(paths.flat().map(({ state }) => state.value))
   expect(states).toEqual(new Set(['editing', 'checking', 'conflict', 'saving', 'saved']))
   expect(paths.length).toBeGreaterThan(15)
-  for (const walk of scenarios) {
+  for (const scenario of scenarios) {
     const visitor = await setUpVisitor()
-    for (const { event, state } of walk) {
+    for (const { event, state } of scenario) {
       await visitor.perform(event)
       await waitFor(() => expectState(state, visitor))
     }

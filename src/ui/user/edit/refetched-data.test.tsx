@@ -22,7 +22,7 @@ import { PersonalForm } from './personal/personal-form.tsx'
 beforeAll(() => import('./edit-actor.ts'))
 beforeEach(() => queryClient.clear())
 
-const createProfile = (user: Parameters<typeof aUser>[0]) => anOwnProfile({ user: aUser(user) })
+const createOwnProfile = (user: Parameters<typeof aUser>[0]) => anOwnProfile({ user: aUser(user) })
 
 function renderForm(createForm: (drafts: ReturnType<typeof createDrafts>) => Parameters<typeof renderWithSession>[0]) {
   const drafts = createDrafts(aDevice(), Date.now)
@@ -55,7 +55,7 @@ const typeName = async (text: string) => {
 
 test('shows refetched data in an untouched form', async () => {
   const { drafts, saveElsewhere, confirm } = await renderPersonalForm()
-  await saveElsewhere(createProfile({ name: 'Инна', phone: null }))
+  await saveElsewhere(createOwnProfile({ name: 'Инна', phone: null }))
   await waitFor(() => expect(getNameField()).toHaveValue('Инна'))
   expect(getPhoneField()).toHaveValue('')
   expect(drafts.isEmpty()).toBe(true)
@@ -68,7 +68,7 @@ test('keeps the draft of another tab when an untouched form shows refetched data
   const base = { name: 'Инна', email: '', phone: '' }
   const draft = { base, fields: { ...base, name: 'Анна' } }
   drafts.write('personal', 7, draft)
-  await saveElsewhere(createProfile({ name: 'Инна' }))
+  await saveElsewhere(createOwnProfile({ name: 'Инна' }))
   await waitFor(() => expect(getNameField()).toHaveValue('Инна'))
   expect(drafts.read('personal', 7)).toEqual(draft)
 })
@@ -86,7 +86,7 @@ test.each(['cancel', 'save'] as const)('keeps the draft of another tab on %s in 
 
 test.each(['cancel', 'save'] as const)('on %s, keeps a draft that another tab stored after the input', async action => {
   const { drafts, goTo, updateUser } = await renderPersonalForm()
-  updateUser.mockResolvedValue({ ok: true, value: createProfile({ name: 'Анна' }) })
+  updateUser.mockResolvedValue({ ok: true, value: createOwnProfile({ name: 'Анна' }) })
   const leave = vi.fn()
   goTo.mockImplementation(() => confirmLeaving(leave))
   await typeName('Анна')
@@ -107,10 +107,10 @@ test('when the input is undone, keeps a draft that another tab stored after it',
 
 test('compares input with the data that the form showed when typing began', async () => {
   const { saveElsewhere } = await renderPersonalForm()
-  await saveElsewhere(createProfile({ name: 'Инна' }))
+  await saveElsewhere(createOwnProfile({ name: 'Инна' }))
   await waitFor(() => expect(getNameField()).toHaveValue('Инна'))
   await typeName('Анна')
-  await saveElsewhere(createProfile({ name: 'Ольга' }))
+  await saveElsewhere(createOwnProfile({ name: 'Ольга' }))
   expect(getNameField()).toHaveValue('Анна')
   await pressButton(ru.save)
   expect(await screen.findByRole('radio', { name: ru.conflict.theirs })).toHaveAccessibleDescription('Ольга')
@@ -119,7 +119,7 @@ test('compares input with the data that the form showed when typing began', asyn
 test('keeps a form with input as it is, and does not overwrite what was saved elsewhere', async () => {
   const { updateUser, saveElsewhere } = await renderPersonalForm()
   await typeName('Анна')
-  await saveElsewhere(createProfile({ phone: null }))
+  await saveElsewhere(createOwnProfile({ phone: null }))
   expect(getNameField()).toHaveValue('Анна')
   expect(getPhoneField()).toHaveValue('+7 917 204-18-33')
   await pressButton(ru.save)
@@ -129,7 +129,7 @@ test('keeps a form with input as it is, and does not overwrite what was saved el
 test('stays open after a response without the name of the user', async () => {
   const { setHint, saveElsewhere } = await renderPersonalForm()
   await typeName('Анна')
-  await saveElsewhere(createProfile({ name: '' }))
+  await saveElsewhere(createOwnProfile({ name: '' }))
   act(() => setHint('registering'))
   expect(getNameField()).toHaveValue('Анна')
   await act(() => queryClient.resetQueries({ queryKey: ['own-profile'] }))
@@ -153,10 +153,10 @@ test.each(['+78432041833 доб. 12', '+7843204'])(
   async oldPhone => {
     const view = renderForm(drafts => <PersonalForm locale="ru" drafts={drafts} />)
     await screen.findByLabelText(/^Имя/)
-    await view.saveElsewhere(createProfile({ phone: oldPhone }))
+    await view.saveElsewhere(createOwnProfile({ phone: oldPhone }))
     await waitFor(() => expect(getPhoneField()).not.toHaveValue('+7 917 204-18-33'))
     await typeName('Анна')
-    await view.saveElsewhere(createProfile({}))
+    await view.saveElsewhere(createOwnProfile({}))
     await pressButton(ru.save)
     await expect.poll(() => view.updateUser).toHaveBeenCalledExactlyOnceWith({ name: 'Анна' })
   },
@@ -168,7 +168,7 @@ test('shows refetched data after input was discarded, and restores the input wit
   drafts.write('personal', 7, { base, fields: { ...base, name: 'Анна' } })
   const { updateUser, saveElsewhere } = renderForm(() => <PersonalForm locale="ru" drafts={drafts} />)
   expect(await screen.findByLabelText(/^Имя/)).toHaveValue('Анна')
-  await saveElsewhere(createProfile({ phone: null }))
+  await saveElsewhere(createOwnProfile({ phone: null }))
   await pressButton(ru.discard)
   expect(getNameField()).toHaveValue(base.name)
   await waitFor(() => expect(getPhoneField()).toHaveValue(''))
@@ -181,16 +181,18 @@ test('shows refetched data after input was discarded, and restores the input wit
 })
 
 test('saves another field although an unknown unit and an overlong text were changed elsewhere', async () => {
-  const createProfileWith = (unit: Partial<Speciality>, about: string, aboutStatistics = false) =>
+  const createOwnProfileWith = (unit: Partial<Speciality>, about: string, aboutStatistics = false) =>
     anOwnProfile({ aboutStatistics, profile: aProfile({ about, specialities: [aSpeciality(unit)] }) })
   const { saveElsewhere, updateProfile } = renderForm(drafts => (
     <AboutForm locale="ru" drafts={drafts} pickerTexts={getCityPickerTexts('ru')} />
   ))
   const regionSwitch = await screen.findByRole('switch')
-  await saveElsewhere(createProfileWith({ priceUnit: null, unknownUnit: 'parsec' }, 'я'.repeat(editLimits.about + 1)))
+  await saveElsewhere(
+    createOwnProfileWith({ priceUnit: null, unknownUnit: 'parsec' }, 'я'.repeat(editLimits.about + 1)),
+  )
   await screen.findByRole('option', { name: 'parsec' })
   await userEvent.type(screen.getByRole('textbox', { name: /^Опыт/ }), '{Backspace}8')
-  await saveElsewhere(createProfileWith({ priceUnit: 'hour' }, '', true))
+  await saveElsewhere(createOwnProfileWith({ priceUnit: 'hour' }, '', true))
   await waitFor(() => expect(regionSwitch).toBeChecked())
   expect(screen.getByRole('option', { name: 'parsec', selected: true })).toBeVisible()
   await pressButton(ru.save)

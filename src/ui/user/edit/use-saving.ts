@@ -28,24 +28,24 @@ export function useSaving<F extends object>({
 }: Options<F>) {
   const useCases = useUseCases()
   const { recoverPage, logger } = useFailures()
-  const actor = useRef<Promise<ReturnType<typeof startEditActor<F>>>>(undefined)
+  const eventSender = useRef<Promise<ReturnType<typeof startEditActor<F>>>>(undefined)
   const loadActor = () => {
-    actor.current ??= import('./edit-actor.ts').then(module => module.startEditActor(kind, userId, useCases))
-    actor.current.catch(() => {
-      actor.current = undefined
+    eventSender.current ??= import('./edit-actor.ts').then(module => module.startEditActor(kind, userId, useCases))
+    eventSender.current.catch(() => {
+      eventSender.current = undefined
     })
-    return actor.current
+    return eventSender.current
   }
   const send = async (event: SaveEvent<F>) => {
-    const actorPromise = loadActor()
+    const eventSenderPromise = loadActor()
     try {
-      await actorPromise
+      await eventSenderPromise
     } catch (error) {
       // A deployment may have removed the old chunk. The reload restores the draft.
       if (isChunkLoadError(error) && (await recoverPage())) return new Promise<never>(() => undefined)
       throw error
     }
-    return (await actorPromise)(event)
+    return (await eventSenderPromise)(event)
   }
   const isMounted = useIsMounted()
   const { run, reset, value, isBusy, ...state } = useWrite(send, {
@@ -72,7 +72,7 @@ export function useSaving<F extends object>({
     },
     cancelConflict: () => {
       reset()
-      void actor.current?.then(sendEvent => sendEvent({ type: 'conflict.canceled' }))
+      void eventSender.current?.then(sendEvent => sendEvent({ type: 'conflict.canceled' }))
     },
   }
 }

@@ -37,7 +37,7 @@ export function CityField({ id, ref, locale, pickerTexts, value, knownCity, erro
     if (loadedCity) onChoose(loadedCity.id)
     else setFailed(true)
   }
-  const choose = () => {
+  const loadPicker = () => {
     setFailed(false)
     loadOnPress(
       import('#ui/city/picker/city-picker.tsx'),
@@ -54,7 +54,7 @@ export function CityField({ id, ref, locale, pickerTexts, value, knownCity, erro
       emptyText={t('edit-about:city.none')}
       value={value === null ? undefined : (city?.name ?? t('edit-about:city.unnamed'))}
       error={isFailed ? t('edit-about:city.failed') : error}
-      onPress={choose}
+      onPress={loadPicker}
     />
   )
 }

@@ -38,8 +38,8 @@ test('matches a service whose category was changed', () => {
 test('does not match earlier or different services', () => {
   const typedServices = [secondService, createService(null, '2')]
   expect(assignServiceIds(typedServices, base, base)).toEqual(typedServices)
-  const expensiveServices = [secondService, createService(9, '2', '100')]
-  expect(assignServiceIds(typedServices, base, expensiveServices)).toEqual(typedServices)
+  const theirsWithPrice = [secondService, createService(9, '2', '100')]
+  expect(assignServiceIds(typedServices, base, theirsWithPrice)).toEqual(typedServices)
 })
 
 test('takes the names that the API gave to services, unless a name was typed', () => {

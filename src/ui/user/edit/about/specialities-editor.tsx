@@ -114,10 +114,10 @@ function SpecialityRow({
     error: getError(`${name}.${fieldName}`),
   })
   const suggestName = (previousId: string, categoryId: string) => {
-    const typedName = getValues(`${name}.name`).trim()
+    const currentName = getValues(`${name}.name`).trim()
     const suggestedName = getCategoryName(categoryId) ?? ''
     setValue(`${name}.suggested`, suggestedName)
-    if (typedName === '' || typedName === getCategoryName(previousId))
+    if (currentName === '' || currentName === getCategoryName(previousId))
       setValue(`${name}.name`, suggestedName, { shouldDirty: true })
   }
   const hasCategory = category.field.value !== ''

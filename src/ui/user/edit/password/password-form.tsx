@@ -42,7 +42,7 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
   const { formState } = form
   const { errors, isDirty } = formState
   useLeaveGuard({ isUnsaved: isDirty, isDraftStored: false })
-  const lines = createErrorLines(fields.map(field => [field, errors[field]?.message]))
+  const lines = createErrorLines(fieldNames.map(field => [field, errors[field]?.message]))
   // A response without the user's name must not close a form with input.
   if (hint === 'registering' && !(hasAccount && isDirty)) return <UnfinishedRegistration locale={locale} />
   return (
@@ -112,7 +112,7 @@ function PasswordInputs({ form }: { readonly form: UseFormReturn<PasswordChange>
   )
 }
 
-const fields = ['currentPassword', 'password'] as const
+const fieldNames = ['currentPassword', 'password'] as const
 
 /** Stores no draft: passwords must not stay on the device. */
 function usePasswordChange(onSuccessWhileMounted: () => void) {
@@ -134,7 +134,7 @@ function usePasswordChange(onSuccessWhileMounted: () => void) {
         toasts.show({ kind: 'error', text, survivesNavigation: true })
       }
       if (failure._tag !== 'FieldErrors') return
-      for (const field of fields) {
+      for (const field of fieldNames) {
         const message = failure.fields[field]?.join(' ')
         // React Hook Form clears this error when the field changes.
         if (message !== undefined) form.setError(field, { type: 'refused', message })
