@@ -25,7 +25,7 @@ import {
   readStyleColors,
 } from './support/brand-traces.ts'
 import { saveFavorites } from './support/save-favorites.ts'
-import { checkForNewWorker, expectStored, getMark, pageLoadIntervals, touch } from './support/stored-pages.ts'
+import { checkForNewWorker, expectStored, getMark, touch } from './support/stored-pages.ts'
 import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { demoCredentials, signIn } from './support/sign-in.ts'
@@ -459,13 +459,10 @@ test.describe('with a service worker', () => {
     deployment.deploy()
     // The new worker waits at most 10 s for each page. On a busy machine, the first render may take longer.
     for (const path of storedPaths) await page.request.get(deployment.url + path)
-    // The new worker takes over at one of the next navigations: the browser waits until the old one handles no event.
-    const listOldCaches = async () => {
-      await page.goto(`${deployment.url}/about`)
-      await checkForNewWorker(page)
-      return (await readCacheNames()).filter(name => firstNames.includes(name))
-    }
-    await expect.poll(listOldCaches, pageLoadIntervals).toEqual([])
+    await page.goto(`${deployment.url}/about`)
+    await checkForNewWorker(page)
+    const listOldCaches = async () => (await readCacheNames()).filter(name => firstNames.includes(name))
+    await expect.poll(listOldCaches).toEqual([])
     await expectStored(page, ['/profiles/7', '/kazan', '/offline'])
     const build = await page.locator('script[data-build]').getAttribute('data-build')
     await context.setOffline(true)

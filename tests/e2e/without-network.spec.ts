@@ -8,14 +8,7 @@ import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { isSameDocument, tagDocument } from './support/same-document.ts'
 import { saveFavorites } from './support/save-favorites.ts'
 import { signIn } from './support/sign-in.ts'
-import {
-  checkForNewWorker,
-  expectStored,
-  getMark,
-  pageLoadIntervals,
-  readStored,
-  touch,
-} from './support/stored-pages.ts'
+import { checkForNewWorker, expectStored, getMark, readStored, touch } from './support/stored-pages.ts'
 import { startCuttableProxy, type CuttableProxy } from './support/start-cuttable-proxy.ts'
 import { expect, test as base } from './support/test.ts'
 import { waitForScript } from './support/wait-for-script.ts'
@@ -150,7 +143,7 @@ test('without a network visited pages and favorites open, and other addresses li
     await page.goto(`${network.url}/kazan`)
     return getMark(page).isVisible()
   }
-  await expect.poll(isMarked, pageLoadIntervals).toBe(false)
+  await expect.poll(isMarked).toBe(false)
   network.setCut(true)
   await page.goto(`${network.url}/perm`)
   network.setCut(false)
@@ -326,11 +319,11 @@ test('a page that forbids the service worker registers none, and the worker that
   await touch(page)
   await expectStored(page, [path])
   network.replaceScript('/sw.js', readFileSync('dist/service-worker/unregister.js', 'utf8'))
+  await page.goto(`${network.url}/about`)
   // The check fails if the worker unregisters itself meanwhile.
   await expect(async () => {
-    await page.goto(`${network.url}/about`)
     await checkForNewWorker(page)
     expect(await countRegistrations(page)).toBe(0)
-  }).toPass(pageLoadIntervals)
+  }).toPass()
   await expect.poll(() => readStored(page)).toEqual([])
 })

@@ -24,9 +24,6 @@ export const expectStored = (page: Page, paths: readonly string[]) =>
     expect(await readStored(page)).toEqual(expect.arrayContaining([...paths]))
   }).toPass()
 
-/** For retries that load a page: the old worker is busy during a load, so frequent loads would delay the new one. */
-export const pageLoadIntervals = { intervals: [100, 250, 500, 1000] }
-
 /** The browser postpones its own check while the old worker handles requests. */
 export const checkForNewWorker = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
