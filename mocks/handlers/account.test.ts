@@ -123,7 +123,7 @@ describe('a profile update', () => {
 })
 
 describe('the account settings', () => {
-  it('change the password if the current one is right, but refuse even that after five wrong ones', async () => {
+  it('change the password if the current one is right, but refuse every attempt for a minute after five wrong ones', async () => {
     const newPassword = 'battery staple'
     const change = (currentValue: string, newValue: string) =>
       send('PUT', '/api/user/passwords', {

@@ -22,7 +22,7 @@ export async function runLanes<Step, Result>(
       .map(getName)
       .map(name => [name, new Promise<boolean>(resolve => outcomeResolvers.set(name, resolve))]),
   )
-  const findFailedSteps = async (names: readonly string[]) => {
+  const findFailedNames = async (names: readonly string[]) => {
     const failedNames: string[] = []
     for (const name of names) if ((await outcomes.get(name)) === false) failedNames.push(name)
     return failedNames
@@ -30,7 +30,7 @@ export async function runLanes<Step, Result>(
   const runLane = async (lane: readonly Step[]) => {
     for (const step of lane) {
       for (const name of getPredecessors(step)) await outcomes.get(name)
-      const failedNames = await findFailedSteps(getDependencies(step))
+      const failedNames = await findFailedNames(getDependencies(step))
       const result = failedNames.length === 0 ? await run(step) : createNotRunResult(step, failedNames)
       outcomeResolvers.get(getName(step))?.(hasPassed(result))
       results.push(result)

@@ -11,7 +11,7 @@ const getSpecialistsLink = (page: Page, name = 'Специалисты') =>
   getHeader(page).getByRole('link', { name, exact: true })
 const getPopularCategory = (page: Page) =>
   page.getByRole('region', { name: 'Популярные категории' }).getByRole('listitem').first()
-const getCount = (categoryLink: Locator) => categoryLink.locator('> span').last()
+const getCount = (item: Locator) => item.locator('> span').last()
 const isStillHydrated = (page: Page) => page.evaluate(() => globalThis.isPageHydrated === true)
 const readCookies = async (context: BrowserContext) =>
   Object.fromEntries((await context.cookies()).map(cookie => [cookie.name, cookie]))

@@ -460,8 +460,10 @@ test.describe('with a service worker', () => {
     // The new worker waits at most 10 s for each page. On a busy machine, the first render may take longer.
     for (const path of storedPaths) await page.request.get(deployment.url + path)
     await page.goto(`${deployment.url}/about`)
-    await checkForNewWorker(page)
-    const listOldCaches = async () => (await readCacheNames()).filter(name => firstNames.includes(name))
+    const listOldCaches = async () => {
+      await checkForNewWorker(page)
+      return (await readCacheNames()).filter(name => firstNames.includes(name))
+    }
     await expect.poll(listOldCaches).toEqual([])
     await expectStored(page, ['/profiles/7', '/kazan', '/offline'])
     const build = await page.locator('script[data-build]').getAttribute('data-build')

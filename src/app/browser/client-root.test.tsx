@@ -92,7 +92,7 @@ describe('soft navigation', () => {
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/perm')
   })
 
-  test('reloads a restored page whose navigation was pending, but no other', async () => {
+  test('reloads a restored page if a press was still loading, but not an idle page', async () => {
     const reload = vi.fn<() => void>()
     const { origin, pathname, search, href } = location
     vi.stubGlobal('location', { origin, pathname, search, href, reload })
@@ -101,9 +101,13 @@ describe('soft navigation', () => {
     restorePage()
     expect(requestUrls).toEqual([])
     loadOnPress(new Promise(() => undefined), vi.fn(), vi.fn())
+    const onLoaded = vi.fn<() => void>()
     await screen.findByText(texts.overlay.loading)
     restorePage()
     await expect.poll(() => reload).toHaveBeenCalledOnce()
+    // Another press ends the wait for the first one.
+    act(() => loadOnPress(Promise.resolve(), onLoaded, vi.fn()))
+    await expect.poll(() => onLoaded).toHaveBeenCalledOnce()
   })
 
   test('closes the dialogs of the previous page and keeps one that the next page opens', () => {

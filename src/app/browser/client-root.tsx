@@ -50,7 +50,7 @@ export function ClientRoot({ locale, texts, children }: Props) {
   // Runs once, in the first render, so that the chunks load while the page hydrates.
   useState(() => loadPressedDialog(useCases, locale))
   const isOutdated = useNewBuild()
-  const { isNavigating, push, replace } = useSoftNavigation(isOutdated)
+  const { isNavigating, push, replace } = useSoftNavigation(isOutdated, isBusy)
   usePageControls(locale, useCases, texts.picker)
   // Called last, because it replays early input to the listeners above.
   useHydration(locale)

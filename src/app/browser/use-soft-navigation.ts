@@ -21,7 +21,7 @@ interface PrefetchRouter {
 }
 
 /** After a new build (`isOutdated`), links and forms load the document, and nothing is prefetched. */
-export function useSoftNavigation(isOutdated: boolean) {
+export function useSoftNavigation(isOutdated: boolean, isBusy: () => boolean) {
   const router = useRouter()
   const [isPending, startNavigation] = useTransition()
   const [isTraversing, setIsTraversing] = useState(false)
@@ -63,8 +63,11 @@ export function useSoftNavigation(isOutdated: boolean) {
   useFlushCommitOnTraversal()
   useCloseOnNavigation()
   const isNavigating = isPending || isTraversing || isPressLoading
-  // Otherwise the navigation would stay pending.
-  useEffect(() => (isNavigating ? listenForLossyRestores(() => void reloadPageIfOnline()) : undefined), [isNavigating])
+  // Firefox and WebKit never finish a navigation or a pressed load that was pending when the page was left.
+  useEffect(
+    () => (isNavigating ? listenForLossyRestores(() => void reloadPageIfOnline(isBusy)) : undefined),
+    [isNavigating, isBusy],
+  )
   return { isNavigating, push, replace }
 }
 

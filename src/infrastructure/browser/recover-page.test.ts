@@ -59,10 +59,22 @@ it('presses nothing if nothing was pressed', async () => {
   expect(load()).toBeUndefined()
 })
 
-it('does not reload without a network', async () => {
+it.each([
+  ['without a network', () => Promise.reject(new TypeError('offline'))],
+  ['while a proxy responds for the site', () => Promise.resolve(new Response('', { status: 502 }))],
+])('does not reload a restored page %s', async (_, respond) => {
+  vi.stubGlobal('fetch', respond)
   await reloadPageIfOnline()
-  expect(reload).toHaveBeenCalledOnce()
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
-  await reloadPageIfOnline()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('does not reload a restored page that has become busy during the request', async () => {
+  let isBusy = false
+  const reloadPromise = reloadPageIfOnline(() => isBusy)
+  isBusy = true
+  await reloadPromise
+  expect(reload).not.toHaveBeenCalled()
+  isBusy = false
+  await reloadPageIfOnline(() => isBusy)
   expect(reload).toHaveBeenCalledOnce()
 })

@@ -16,9 +16,9 @@ export function reloadPage(pressedElement?: HTMLElement): void {
   location.reload()
 }
 
-/** Without a network, a reload would lose a readable page. */
-export const reloadPageIfOnline = (): Promise<void> =>
+/** Without a network or a running site, a reload would lose a readable page. `isBusy` is called after the request. */
+export const reloadPageIfOnline = (isBusy?: () => boolean): Promise<void> =>
   fetch('/builds/latest.json', { cache: 'no-store' }).then(
-    () => reloadPage(),
+    ({ ok }) => (ok && !isBusy?.() ? reloadPage() : undefined),
     () => undefined,
   )

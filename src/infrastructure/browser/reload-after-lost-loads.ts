@@ -15,7 +15,7 @@ const untrackFile = ({ target }: Event): void => {
 
 /**
  * Reloads a restored page if a script or stylesheet was still loading, because the `import()` of that file would never
- * settle. While `isBusy`, the visitor would lose input. Call this before the first `import()`.
+ * settle. Does not reload while `isBusy`, because the visitor would lose input. Call this before the first `import()`.
  */
 export function reloadAfterLostLoads(isBusy: () => boolean): void {
   new MutationObserver(trackAddedFiles).observe(document.head, { childList: true })
@@ -24,6 +24,6 @@ export function reloadAfterLostLoads(isBusy: () => boolean): void {
   document.addEventListener('error', untrackFile, true)
   listenForLossyRestores(() => {
     const isLoadLost = [...loadingFiles].some(({ isConnected }) => isConnected)
-    if (isLoadLost && !isBusy()) void reloadPageIfOnline()
+    if (isLoadLost) void reloadPageIfOnline(isBusy)
   })
 }

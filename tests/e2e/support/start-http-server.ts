@@ -10,7 +10,7 @@ interface HttpServer {
 
 export async function startHttpServer(listener: RequestListener, port = 0): Promise<HttpServer> {
   const server = createServer(listener).listen(port, '127.0.0.1')
-  // No limit: `forwardRequest` passes on the longer one of the site, so clients reuse a connection for that long.
+  // No limit, because `forwardRequest` forwards the site's `Keep-Alive: timeout=72`. Node's own limit is 5 s.
   server.keepAliveTimeout = 0
   await once(server, 'listening')
   const address = server.address()

@@ -89,7 +89,8 @@ it('fetches the flight data again if the page entered the back/forward cache whi
 it('keeps the flight data of a restored page that had fetched them', async () => {
   fetchMock.mockResolvedValue(new Response('flight of b1'))
   const { hydrate, prepareHydration } = await import('./hydration.ts')
-  await prepareHydration()
+  void prepareHydration()
+  await vi.advanceTimersByTimeAsync(0)
   restorePage()
   hydrate()
   await vi.advanceTimersByTimeAsync(0)

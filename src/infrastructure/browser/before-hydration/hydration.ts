@@ -38,10 +38,7 @@ export function prepareHydration(): Promise<string | undefined> {
   if (flightRequest) return flightRequest
   flightRequest = fetchFlight()
   isFlightPending = true
-  flightRequest.then(
-    () => (isFlightPending = false),
-    () => setTimeout(enableRetry, retryDelayMs),
-  )
+  void flightRequest.catch(() => setTimeout(enableRetry, retryDelayMs)).then(() => (isFlightPending = false))
   // Low priority, so that images in view load first.
   for (const href of filesToPreload) addToHead('link', { as: 'script', rel: 'preload', href, fetchPriority: 'low' })
   filesToPreload = []
@@ -53,7 +50,7 @@ export const hydrate = (): void => void prepareHydration().then(mount, () => und
 let isMounting = false
 listenForLossyRestores(() => {
   if (isFlightPending) enableRetry()
-  // Until the page has hydrated. Later, `reload-after-lost-loads.ts` reloads it.
+  // `inputRecord` is unset after hydration. From then on, `reload-after-lost-loads.ts` handles lost loads.
   else if (isMounting && globalThis.inputRecord) void reloadPageIfOnline()
 })
 

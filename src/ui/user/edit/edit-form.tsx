@@ -138,11 +138,11 @@ function useSaveCallbacks(locale: Locale, getLabel: (field: string) => string) {
   return { onSaved, onFailedAfterLeaving, onOtherAuthor }
 }
 
-interface RestoredProps extends Pick<ReturnType<typeof useEdit>, 'isRestored' | 'canUndoDiscard' | 'undoDiscard'> {
+interface DraftNoteProps extends Pick<ReturnType<typeof useEdit>, 'isRestored' | 'canUndoDiscard' | 'undoDiscard'> {
   readonly onDiscard: () => void
 }
 
-function DraftNote({ isRestored, canUndoDiscard, undoDiscard, onDiscard }: RestoredProps) {
+function DraftNote({ isRestored, canUndoDiscard, undoDiscard, onDiscard }: DraftNoteProps) {
   const { t } = useTranslation(['edit'])
   if (canUndoDiscard)
     return <FormNote text={t('edit:discarded')} actions={[{ text: t('edit:undoDiscard'), onPress: undoDiscard }]} />

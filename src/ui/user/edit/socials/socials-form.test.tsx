@@ -78,7 +78,7 @@ test('sends only the links', async () => {
   })
 })
 
-test('names the entry of validation and API errors in the summary, which links to the field', async () => {
+test('shows the number of the link beside each error in the summary, which links to the field', async () => {
   const fields = { 'socials.1.url': ['Такой страницы нет.'] }
   renderForm([], [{ ok: false, error: { _tag: 'FieldErrors', fields, message: '' } }])
   await addLink('@ve')
