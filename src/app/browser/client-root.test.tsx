@@ -92,7 +92,7 @@ describe('soft navigation', () => {
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/perm')
   })
 
-  test('reloads a restored page if a press was still loading, but not an idle page', async () => {
+  test('reloads a restored page if a press was still loading, but no page that is idle or has an open dialog', async () => {
     const reload = vi.fn<() => void>()
     const { origin, pathname, search, href } = location
     vi.stubGlobal('location', { origin, pathname, search, href, reload })
@@ -101,11 +101,16 @@ describe('soft navigation', () => {
     restorePage()
     expect(requestUrls).toEqual([])
     loadOnPress(new Promise(() => undefined), vi.fn(), vi.fn())
-    const onLoaded = vi.fn<() => void>()
     await screen.findByText(texts.overlay.loading)
+    act(() => void openDialog(() => <dialog open />, undefined))
+    restorePage()
+    await expect.poll(() => requestUrls).toHaveLength(1)
+    expect(reload).not.toHaveBeenCalled()
+    act(closeOverlays)
     restorePage()
     await expect.poll(() => reload).toHaveBeenCalledOnce()
     // Another press ends the wait for the first one.
+    const onLoaded = vi.fn<() => void>()
     act(() => loadOnPress(Promise.resolve(), onLoaded, vi.fn()))
     await expect.poll(() => onLoaded).toHaveBeenCalledOnce()
   })

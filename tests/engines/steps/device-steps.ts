@@ -1,18 +1,25 @@
 import { countPdfPages } from '#tests/engines/count-pdf-pages.ts'
 import { toastsSelector } from '#tests/engines/driver.ts'
+import type { Visitor } from '#tests/engines/visitor.ts'
 import { chainSteps, type Step } from './step.ts'
 
 /** Starts loading the files of the dialog so late that some engines restore the page without them after Back. */
-const loadPickerOnPageHide = `void (
+const loadPickerOnPageHideScript = `void (
   addEventListener('pagehide', () => {
     document.querySelector('header [data-city-picker]').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
   }, { once: true }),
   addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('is-restored', persisted))
 )`
 
-/** Distinguishes a document that was restored from the back/forward cache from one that was loaded again. */
-const markDocument = 'void (globalThis.isFromBackForwardCache = true)'
-const isMarked = 'globalThis.isFromBackForwardCache === true'
+/** Whether the document of `openMarkedPage` was restored from the back/forward cache. Another document has no mark. */
+const isMarkedExpression = 'globalThis.isFromBackForwardCache === true'
+
+async function openMarkedPage({ open, click, expectValue, evaluate }: Visitor): Promise<void> {
+  await open('/kazan')
+  await click('h1')
+  await expectValue(`document.readyState === 'complete' && 'hydrated' in document.documentElement.dataset`, true)
+  await evaluate('void (globalThis.isFromBackForwardCache = true)')
+}
 
 const themeSwitch = 'footer [data-theme-switch]'
 const background = 'getComputedStyle(document.documentElement).backgroundColor'
@@ -84,11 +91,9 @@ export const deviceSteps: readonly Step[] = [
   },
   {
     name: 'a page restored by the back button is interactive and uses the current theme',
-    async run({ evaluate, open, click, expectAddress, goBack, expectValue, expectVisible, press }) {
-      await open('/kazan')
-      await click('h1')
-      await expectValue(`document.readyState === 'complete' && 'hydrated' in document.documentElement.dataset`, true)
-      await evaluate(markDocument)
+    async run(visitor) {
+      const { evaluate, open, click, expectAddress, goBack, expectValue, expectVisible, press } = visitor
+      await openMarkedPage(visitor)
       await open('/about')
       const themeExpression = 'document.documentElement.dataset.theme'
       const previousTheme = await evaluate(themeExpression)
@@ -102,21 +107,19 @@ export const deviceSteps: readonly Step[] = [
       await click('header [data-city-picker]')
       await expectVisible('dialog [role=gridcell]')
       await press('Escape')
-      return (await evaluate(isMarked)) ? 'restored from bfcache' : 'reloaded'
+      return (await evaluate(isMarkedExpression)) ? 'restored from bfcache' : 'reloaded'
     },
   },
   {
     name: 'after Back, a page that was left while it was loading a dialog opens it',
-    async run({ evaluate, open, click, expectAddress, goBack, expectValue, expectVisible, press }) {
-      await open('/kazan')
-      await click('h1')
-      await expectValue(`document.readyState === 'complete' && 'hydrated' in document.documentElement.dataset`, true)
-      await evaluate(markDocument)
-      await evaluate(loadPickerOnPageHide)
+    async run(visitor) {
+      const { evaluate, open, click, expectAddress, goBack, expectValue, expectVisible, press } = visitor
+      await openMarkedPage(visitor)
+      await evaluate(loadPickerOnPageHideScript)
       await open('/about')
       await goBack()
       await expectAddress('/kazan')
-      await expectValue(isMarked, false)
+      await expectValue(isMarkedExpression, false)
       await click('header [data-city-picker]')
       await expectVisible('dialog [role=gridcell]')
       await press('Escape')
