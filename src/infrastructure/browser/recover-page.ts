@@ -16,7 +16,7 @@ export function reloadPage(pressedElement?: HTMLElement): void {
   location.reload()
 }
 
-/** Without a network or a running site, a reload would lose a readable page. `isBusy` is called after the request. */
+/** If the site does not respond, a reload would lose a readable page. `isBusy` may change during the request. */
 export const reloadPageIfOnline = (isBusy?: () => boolean): Promise<void> =>
   fetch('/builds/latest.json', { cache: 'no-store' }).then(
     ({ ok }) => (ok && !isBusy?.() ? reloadPage() : undefined),
