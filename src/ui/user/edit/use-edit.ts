@@ -54,14 +54,14 @@ export function useEdit<F extends FieldValues>(options: Options<F>) {
     fillForm(savedFields, kind.addFirstRow?.(savedFields))
   }
   const saving = useEditSaving(options, draft.drop)
-  const { save, preloadActor, isBusy, result, failure, retryAt, clearFailure, cancelConflict } = saving
+  const { save, preloadSender, isBusy, result, failure, retryAt, clearFailure, cancelConflict } = saving
   const restoredDraft = useRestoredDraft({ kind, start, base, form, draft, fillForm, showSaved, clearFailure })
   const showRefetched = useEffectEvent(() => {
     const isChanged = !isDeepEqual(kind.getFields(ownProfile), base.current)
     if (isChanged && !draft.isUnsaved && !isBusy) showSaved()
   })
   useEffect(() => showRefetched(), [ownProfile])
-  const changedFields = useChangedFields(form, preloadActor)
+  const changedFields = useChangedFields(form, preloadSender)
   const getMine = () => kind.normalize(form.getValues())
   return {
     form,

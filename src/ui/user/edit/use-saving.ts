@@ -28,24 +28,21 @@ export function useSaving<F extends object>({
 }: Options<F>) {
   const useCases = useUseCases()
   const { recoverPage, logger } = useFailures()
-  const eventSender = useRef<Promise<ReturnType<typeof startEditActor<F>>>>(undefined)
-  const loadActor = () => {
-    eventSender.current ??= import('./edit-actor.ts').then(module => module.startEditActor(kind, userId, useCases))
-    eventSender.current.catch(() => {
-      eventSender.current = undefined
+  const senderPromise = useRef<Promise<ReturnType<typeof startEditActor<F>>>>(undefined)
+  const loadSender = () => {
+    senderPromise.current ??= import('./edit-actor.ts').then(module => module.startEditActor(kind, userId, useCases))
+    senderPromise.current.catch(() => {
+      senderPromise.current = undefined
     })
-    return eventSender.current
+    return senderPromise.current
   }
   const send = async (event: SaveEvent<F>) => {
-    const eventSenderPromise = loadActor()
-    try {
-      await eventSenderPromise
-    } catch (error) {
+    const sendEvent = await loadSender().catch(async (error: unknown) => {
       // A deployment may have removed the old chunk. The reload restores the draft.
       if (isChunkLoadError(error) && (await recoverPage())) return new Promise<never>(() => undefined)
       throw error
-    }
-    return (await eventSenderPromise)(event)
+    })
+    return sendEvent(event)
   }
   const isMounted = useIsMounted()
   const { run, reset, value, isBusy, ...state } = useWrite(send, {
@@ -66,13 +63,13 @@ export function useSaving<F extends object>({
     result: value,
     // Stays busy after a save, until the next page replaces this one.
     isBusy: isBusy || isSaved,
-    preloadActor: () => void loadActor().catch(() => undefined),
+    preloadSender: () => void loadSender().catch(() => undefined),
     save: (event: SaveEvent<F>) => {
       if (!isSaved) void run(event)
     },
     cancelConflict: () => {
       reset()
-      void eventSender.current?.then(sendEvent => sendEvent({ type: 'conflict.canceled' }))
+      void senderPromise.current?.then(sendEvent => sendEvent({ type: 'conflict.canceled' }))
     },
   }
 }
