@@ -21,10 +21,10 @@ async function bundleInlineScript(files: Readonly<Record<string, string>>): Prom
 }
 
 const entryCode = `import { table } from './adapter-table.ts'; console.log(table)`
-const entry = 'src/infrastructure/browser/before-hydration/inline-script.ts'
+const entryPath = 'src/infrastructure/browser/before-hydration/inline-script.ts'
 
 it("bundles the values of an adapter's table instead of its code", async () => {
-  const files = { [entry]: entryCode, [adapterTablePath]: `export const table = ['a', 'b'].map(x => x.repeat(3))` }
+  const files = { [entryPath]: entryCode, [adapterTablePath]: `export const table = ['a', 'b'].map(x => x.repeat(3))` }
   const code = await bundleInlineScript(files)
   expect(code).toContain('["aaa","bbb"]')
   expect(code).not.toContain('repeat')
@@ -33,14 +33,14 @@ it("bundles the values of an adapter's table instead of its code", async () => {
 it.each(['() => 1', '{ run: () => 1 }', 'new Set([1])', '[undefined]'])(
   "fails if an adapter's table exports %s",
   async value => {
-    const files = { [entry]: entryCode, [adapterTablePath]: `export const table = ${value}` }
+    const files = { [entryPath]: entryCode, [adapterTablePath]: `export const table = ${value}` }
     await expect(bundleInlineScript(files)).rejects.toThrow(/adapter-table\.ts: table is not JSON/)
   },
 )
 
 it('keeps the functions of a domain table, wherever the project is installed', async () => {
   const code = await bundleInlineScript({
-    [entry]: `import { isLocale } from '../../../domain/shared/locale-table.ts'; console.log(isLocale('ru'))`,
+    [entryPath]: `import { isLocale } from '../../../domain/shared/locale-table.ts'; console.log(isLocale('ru'))`,
     'src/domain/shared/locale-table.ts': `export const isLocale = (name: string) => name.includes('locale')`,
   })
   expect(code).toContain('includes("locale")')

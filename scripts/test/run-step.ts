@@ -51,7 +51,7 @@ interface Exit {
   readonly lastOutput: string
 }
 
-const maxOutputLines = 60
+const maxLastLines = 60
 
 /** Begins each printed line with the name of the step, because steps of two lanes run in parallel. */
 async function runCommand({ name, getCommand }: Step, reportPath: string, timeoutMs: number): Promise<Exit> {
@@ -75,7 +75,7 @@ async function runCommand({ name, getCommand }: Step, reportPath: string, timeou
     createInterface({ input: stream }).on('line', line => {
       console.log(`${name} | ${line}`)
       lastLines.push(line)
-      lastLines.splice(0, lastLines.length - maxOutputLines)
+      lastLines.splice(0, lastLines.length - maxLastLines)
     })
   const closeEvent = once(child, 'close').catch(() => undefined)
   const [status] = (await once(child, 'exit').catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { isNewBuild, type Reload, mayReload } from '#domain/build-version/build-version.ts'
 
-export interface BuildInfo {
+export interface BuildVersion {
   /** Undefined in development. */
   readonly currentBuild: string | undefined
   /** Resolves with undefined if the latest build can't be read, for example offline. */
@@ -18,7 +18,7 @@ export interface ReloadMemory {
 export type ScheduleChecks = (check: () => void) => () => void
 
 export function watchForNewBuild(
-  { currentBuild, fetchLatest }: BuildInfo,
+  { currentBuild, fetchLatest }: BuildVersion,
   scheduleChecks: ScheduleChecks,
   onNewBuild: () => void,
 ): () => void {
@@ -38,7 +38,7 @@ export function watchForNewBuild(
 
 /** Reloads after a chunk load error if a newer build has replaced the files. Returns whether it reloads. */
 export async function recoverFromChunkLoadError(
-  { currentBuild, fetchLatest }: BuildInfo,
+  { currentBuild, fetchLatest }: BuildVersion,
   { getLast, record }: ReloadMemory,
   path: string,
   reload: () => void,

@@ -1,10 +1,10 @@
-import type { BuildInfo, ReloadMemory, ScheduleChecks } from '#application/build-version/new-build.ts'
+import type { BuildVersion, ReloadMemory, ScheduleChecks } from '#application/build-version/new-build.ts'
 import { writeStored, readStored } from './storage.ts'
 
 const area = 'sessionStorage'
 const getKey = (path: string) => `reloaded:${path}`
 
-export const createBuildVersion = (): BuildInfo => ({
+export const createBuildVersion = (): BuildVersion => ({
   currentBuild: document.querySelector<HTMLElement>('script[data-build]')?.dataset.build,
   fetchLatest,
 })

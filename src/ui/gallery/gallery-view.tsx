@@ -1,8 +1,8 @@
 import type { GallerySection } from './section.tsx'
 // The import order sets the style order: shared parts first, so that they get separate CSS files.
-import { people, chipsAndTags } from './sections/display.tsx'
+import { people, marks } from './sections/display.tsx'
 import { cards } from './sections/cards.tsx'
-import { navigation, buttons } from './sections/buttons.tsx'
+import { paths, buttons } from './sections/buttons.tsx'
 import { fields } from './sections/fields.tsx'
 import { choices } from './sections/choices.tsx'
 import { form, notifications, submissions, identity } from './sections/form.tsx'
@@ -16,11 +16,11 @@ const allSections: readonly GallerySection[] = [
   buttons,
   fields,
   choices,
-  chipsAndTags,
+  marks,
   form,
   people,
   cards,
-  navigation,
+  paths,
   notices,
   overlays,
   submissions,

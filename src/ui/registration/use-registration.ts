@@ -129,14 +129,14 @@ function createFailureHandler(
   logger: Failures['logger'],
   initialContext: RegistrationContext,
 ) {
-  let last = initialContext
+  let lastContext = initialContext
   return (context: RegistrationContext) => {
     const { failure, retryAt, requestRetryAt } = context
     // Never log user input.
-    if (failure && failure !== last.failure) logger.error('registration failed', { error: failure._tag })
-    if (retryAt !== last.retryAt || requestRetryAt !== last.requestRetryAt)
+    if (failure && failure !== lastContext.failure) logger.error('registration failed', { error: failure._tag })
+    if (retryAt !== lastContext.retryAt || requestRetryAt !== lastContext.requestRetryAt)
       storage.writeTyped({ ...storage.readTyped(), retryAt, requestRetryAt })
-    last = context
+    lastContext = context
   }
 }
 

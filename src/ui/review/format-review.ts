@@ -24,7 +24,7 @@ export interface ReviewFacts {
   readonly date: string | null
   readonly rating: { readonly value: number; readonly label: string } | null
   /** The ratings by criterion, 'Качество 5 · Цена 4 · Сроки 5'; null without these ratings. */
-  readonly ratingsByCriterion: string | null
+  readonly criterionRatings: string | null
   readonly text: UserText
   readonly reply: (UserText & { readonly label: string; readonly date: string | null }) | null
 }
@@ -49,7 +49,7 @@ export function formatReview(locale: Locale, texts: ReviewTexts, review: Review)
     date: formatOptionalDate(createdAt),
     rating:
       value === null ? null : { value, label: fillText(texts.outOfFive, { rating: formatRating(locale, value) }) },
-    ratingsByCriterion: formatParts(locale, texts, review),
+    criterionRatings: formatCriterionRatings(locale, texts, review),
     text: createUserText(locale, text),
     reply: reply && {
       ...createUserText(locale, reply.text),
@@ -59,7 +59,7 @@ export function formatReview(locale: Locale, texts: ReviewTexts, review: Review)
   }
 }
 
-const formatParts = (locale: Locale, texts: ReviewTexts, review: Review): string | null =>
+const formatCriterionRatings = (locale: Locale, texts: ReviewTexts, review: Review): string | null =>
   (
     [
       [texts.quality, review.ratingQuality],

@@ -14,7 +14,7 @@ export function ReviewList({ reviews }: { readonly reviews: readonly ReviewFacts
 }
 
 function ReviewItem({
-  review: { id, author, name, date, rating, ratingsByCriterion, text, reply },
+  review: { id, author, name, date, rating, criterionRatings, text, reply },
 }: {
   readonly review: ReviewFacts
 }) {
@@ -31,7 +31,7 @@ function ReviewItem({
           </div>
           {rating && <Stars rating={rating.value} label={rating.label} />}
         </header>
-        {ratingsByCriterion !== null && <p className={`small muted ${styles['parts']}`}>{ratingsByCriterion}</p>}
+        {criterionRatings !== null && <p className={`small muted ${styles['parts']}`}>{criterionRatings}</p>}
         {text.text !== '' && (
           <p className={styles['text']} lang={text.lang}>
             {text.text}

@@ -44,7 +44,7 @@ function toApiCall(...[url, init]: Parameters<Fetch>): ApiCall {
 export function createFakeApi(delayResponse?: () => Promise<void>) {
   const calls: ApiCall[] = []
   const usersByToken = new Map<string, Pick<Account, 'id' | 'name' | 'email'>>()
-  const plannedResponses = new Map<string, () => Response | Promise<Response>>()
+  const responseFactories = new Map<string, () => Response | Promise<Response>>()
 
   const startSession = (user: Pick<Account, 'id' | 'name' | 'email'>, tokenField: 'token' | 'access_token') => {
     const token = `${user.id}|${canary}|${usersByToken.size + 1}`
@@ -83,8 +83,8 @@ export function createFakeApi(delayResponse?: () => Promise<void>) {
     calls.push(call)
     await delayResponse?.()
     const route = `${call.method} ${call.path}`
-    const createPlannedResponse = plannedResponses.get(route)
-    if (createPlannedResponse) return createPlannedResponse()
+    const createResponse = responseFactories.get(route)
+    if (createResponse) return createResponse()
     const input = typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {}
     return routes[route]?.(call, input) ?? createJsonResponse({ message: 'Not found.' }, 404)
   }
@@ -94,7 +94,7 @@ export function createFakeApi(delayResponse?: () => Promise<void>) {
     calls,
     /** Overrides a response: `plan('GET /api/user/profile', () => …)`. */
     plan: (route: string, createResponse: () => Response | Promise<Response>) =>
-      plannedResponses.set(route, createResponse),
+      responseFactories.set(route, createResponse),
     endAllSessions: () => usersByToken.clear(),
   }
 }

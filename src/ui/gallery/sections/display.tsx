@@ -9,7 +9,7 @@ import { type GallerySection, Specimen, Specimens } from '#ui/gallery/section.ts
 import { RemovableChip } from '#ui/kit/actions/removable-chip.tsx'
 import { Tag } from '#ui/kit/display/tag.tsx'
 
-function ChipsAndTags({ locale }: { readonly locale: Locale }) {
+function Marks({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
   const removeText = t('gallery:marks.remove')
   return (
@@ -31,7 +31,7 @@ function ChipsAndTags({ locale }: { readonly locale: Locale }) {
   )
 }
 
-export const chipsAndTags: GallerySection = { id: 'marks', heading: 'gallery:marks.heading', Content: ChipsAndTags }
+export const marks: GallerySection = { id: 'marks', heading: 'gallery:marks.heading', Content: Marks }
 
 function People({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)

@@ -6,21 +6,21 @@ const smallWidths = [64, 96, 128, 256, maxSmallWidth] as const
 const largeWidths = [640, 1080, 1920] as const
 const quality = 75
 
-const getProxyUrl = (url: string, width: number) =>
+const getResizedUrl = (url: string, width: number) =>
   `${imageOptimizerPath}?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`
 
-const findProxyWidth = (width: number): number => smallWidths.find(smallWidth => smallWidth >= width) ?? maxSmallWidth
+const roundUpWidth = (width: number): number => smallWidths.find(smallWidth => smallWidth >= width) ?? maxSmallWidth
 
 /** `width` is in CSS pixels. */
 export const getImageAttributes = (url: string, width: number): { readonly src: string; readonly srcSet: string } => ({
-  src: getProxyUrl(url, findProxyWidth(width)),
-  srcSet: `${getProxyUrl(url, findProxyWidth(width))} 1x, ${getProxyUrl(url, findProxyWidth(2 * width))} 2x`,
+  src: getResizedUrl(url, roundUpWidth(width)),
+  srcSet: `${getResizedUrl(url, roundUpWidth(width))} 1x, ${getResizedUrl(url, roundUpWidth(2 * width))} 2x`,
 })
 
 export const getLargeImageAttributes = (
   url: string,
 ): { readonly src: string; readonly srcSet: string; readonly sizes: string } => ({
-  src: getProxyUrl(url, 1080),
-  srcSet: largeWidths.map(width => `${getProxyUrl(url, width)} ${width}w`).join(', '),
+  src: getResizedUrl(url, 1080),
+  srcSet: largeWidths.map(width => `${getResizedUrl(url, width)} ${width}w`).join(', '),
   sizes: 'min(100vw, 864px)',
 })
