@@ -13,9 +13,10 @@ const groups = ['protected', 'specialists', 'cities', 'others'] as const
 export type PageGroup = (typeof groups)[number]
 
 function findGroup({ url, isProtected }: ListedPage): PageGroup {
-  const [, segment = '', id] = splitLocale(new URL(url).pathname).path.split('/')
-  if (segment === 'profiles' && id !== undefined) return isProtected ? 'protected' : 'specialists'
-  return staticSegments.includes(segment) ? 'others' : 'cities'
+  const { path } = splitLocale(new URL(url).pathname)
+  if (/^\/profiles\/\d/.test(path)) return isProtected ? 'protected' : 'specialists'
+  const [, segment = ''] = path.split('/')
+  return segment !== 'profiles' && staticSegments.includes(segment) ? 'others' : 'cities'
 }
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
