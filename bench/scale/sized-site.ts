@@ -10,7 +10,7 @@ export interface SizedSite {
   readonly size: GeneratedSize
   readonly site: MeasuredProcess
   readonly citySlugs: readonly string[]
-  /** From the start of the process to the first complete home page. */
+  /** From the start of the process to the first response of the home page with status 200. */
   readonly startMs: number
   readonly cookie: string
   readonly stop: () => Promise<void>
@@ -32,12 +32,13 @@ export async function startSizedSite(size: GeneratedSize): Promise<SizedSite> {
     QUERIES_PER_MINUTE: '1000000',
   })
   const { status } = await fetch(site.origin)
+  const startMs = performance.now() - startedAt
   if (status !== 200) throw new Error(`The home page has status ${status}`)
   return {
     size,
     site,
     citySlugs: createManyCities(size.cities).map(({ slug }) => slug),
-    startMs: performance.now() - startedAt,
+    startMs,
     cookie: await openSession(site),
     async stop() {
       await site.stop()

@@ -50,7 +50,7 @@ export async function createVisitSupply(apiOrigin: string): Promise<() => Visit>
     const round = Math.floor(number / shuffledSlugs.length)
     const pagePaths = [`/${slug}`, `/en/${slug}`, `/${slug}/specialists`, `/en/${slug}/specialists`]
     if (number % 5 === 4) return chooseQueryVisit(Math.floor(number / 5), slug)
-    if (number % 4 === 3) return { path: createMissingPaths(number, 1)[0] ?? '/nobody' }
+    if (number % 4 === 3) return { path: createMissingPaths(Math.floor(number / 4), 1)[0] ?? '/nobody' }
     return { path: pagePaths[round] ?? `/profiles/${number}` }
   }
 }

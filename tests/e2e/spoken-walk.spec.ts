@@ -18,13 +18,13 @@ const recordingUrl = new URL('spoken/walk-ru.txt', import.meta.url)
 /** Matches the title of a new page, which Next announces some time after the focus has moved. */
 const announcedTitle = / \| /
 
-const landmarkPattern =
-  /^\s*- (banner|navigation|main|complementary|contentinfo|search|region|dialog|heading .*\[level=[12]\])/
+const outlinePattern =
+  /^\s*- ((banner|navigation|main|complementary|contentinfo|search|region|dialog)\b|heading .*\[level=[12]\])/
 
 const readOutline = async (page: Page): Promise<readonly string[]> =>
   (await page.locator('body').ariaSnapshot())
     .split('\n')
-    .filter(line => landmarkPattern.test(line))
+    .filter(line => outlinePattern.test(line))
     .map(line => line.replace(/^(\s*)- /, '$1').replace(/:.*$/, ''))
 
 const replaceNoBreakSpaces = (text: string) => text.replaceAll('\u00a0', ' ')

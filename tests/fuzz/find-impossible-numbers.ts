@@ -10,7 +10,7 @@ export function findImpossibleNumbers(value: unknown, key = ''): readonly string
     )
   if (typeof value !== 'number') return []
   const isWrong = /^rating(Quality|Price|Time)?$/.test(key)
-    ? value < 1 || value > 5
+    ? !(value >= 1 && value <= 5)
     : !Number.isFinite(value) || value < 0
   return isWrong ? [`${key}: ${value}`] : []
 }

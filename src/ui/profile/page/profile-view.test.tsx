@@ -58,7 +58,7 @@ test('shows a note when there are no contacts, and links to similar specialists'
   expect(similarLink).toHaveAttribute('href', '/kazan/specialists/repetitory/matematika')
   unmount()
   renderView(<ProfileView locale="en" profile={aProfile()} />)
-  expect(screen.queryByText(/^No contacts given/)).toBeNull()
+  expect(screen.queryByText(/^No contact details/)).toBeNull()
 })
 
 test('shows prices in a table and collapses a long list', () => {

@@ -59,8 +59,9 @@ test('normalizes valid links to the values that the API returns, and leaves inva
 
 test('marks the second of two equal links as a duplicate, but not an invalid link', () => {
   const telegram = toSocialRowFields({ type: 'telegram', url: 'https://t.me/vetrova' })
-  const rows = [telegram, { ...blankSocial, type: 'link', url: 't.me/vetrova' }, { ...telegram, url: '' }] as const
-  expect(rows.map((_, index) => isDuplicate([...rows, { ...telegram, url: '' }], index))).toEqual([false, true, false])
+  const emptyRow = { ...telegram, url: '' }
+  const rows = [telegram, { ...blankSocial, type: 'link', url: 't.me/vetrova' }, emptyRow, emptyRow] as const
+  expect(rows.map((_, index) => isDuplicate(rows, index))).toEqual([false, true, false, false])
 })
 
 test('accepts only stored drafts that have the shape of the fields', () => {
