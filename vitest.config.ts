@@ -38,7 +38,7 @@ export default defineConfig({
           include: innerTests,
           exclude: excludedFiles,
           environment: 'node',
-          // Domain code has no state between tests, so files can share a process.
+          // The domain and application layers keep no state between tests, so files can share a process.
           isolate: false,
           setupFiles: ['tests/setup/configure-fast-check.ts', 'tests/setup/no-network.ts'],
         },

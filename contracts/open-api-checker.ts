@@ -57,7 +57,7 @@ export function createChecker(document: OpenApiDocument): (exchange: Exchange) =
     return validate(value) ? [] : [`${part}: ${ajv.errorsText(validate.errors)}`]
   }
 
-  const jsonSchema = 'content/application~1json/schema'
+  const jsonSchemaPath = 'content/application~1json/schema'
 
   const findQueryProblems = ({ operation, pointer }: OperationMatch, query: Exchange['query']) => {
     const queryParameters = operation.parameters
@@ -83,13 +83,13 @@ export function createChecker(document: OpenApiDocument): (exchange: Exchange) =
     const requestProblems = [
       ...findQueryProblems(operationMatch, exchange.query),
       ...(requiresBody === (body !== undefined) ? [] : [requiresBody ? 'missing body' : 'unexpected body']),
-      ...(requiresBody ? findProblems('body', `${pointer}/requestBody/${jsonSchema}`, body) : []),
+      ...(requiresBody ? findProblems('body', `${pointer}/requestBody/${jsonSchemaPath}`, body) : []),
     ]
     const responseKey = getResponseKeys(status).find(candidate => candidate in operation.responses)
     if (responseKey === undefined) return [...requestProblems, `unknown status: ${status}`]
     const [response, responsePointer] = resolve<{ readonly content?: unknown }>(`${pointer}/responses/${responseKey}`)
     return response.content !== undefined && responseBody !== undefined
-      ? [...requestProblems, ...findProblems('response', `${responsePointer}/${jsonSchema}`, responseBody)]
+      ? [...requestProblems, ...findProblems('response', `${responsePointer}/${jsonSchemaPath}`, responseBody)]
       : requestProblems
   }
 }

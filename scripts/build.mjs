@@ -21,7 +21,7 @@ import { writeTextResources } from './text-resources.mjs'
 import { writeBrandFiles } from './write-brand-files.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.map'])
+const compressibleExtensions = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.map'])
 
 writeTextResources(root)
 await rm(join(root, 'dist'), { recursive: true, force: true })
@@ -50,7 +50,7 @@ for (const folder of ['dist/public', 'dist/service-worker', '.next/static']) awa
 async function compressAll(folder) {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const file of files) {
-    if (!file.isFile() || !compressible.has(extname(file.name))) continue
+    if (!file.isFile() || !compressibleExtensions.has(extname(file.name))) continue
     const path = join(file.parentPath, file.name)
     const content = await readFile(path)
     await writeFile(`${path}.br`, await promisify(brotliCompress)(content))

@@ -76,7 +76,7 @@ export const getCacheHandlerBundleOptions = root => ({
 export const oldestBrowsers = browserslist.map(browser => browser.replace(' ', ''))
 
 /** @type {Options} */
-const pageOptions = {
+const browserOptions = {
   bundle: true,
   minify: true,
   format: 'iife',
@@ -125,7 +125,7 @@ const createTableEvaluator = root => ({
 
 /** @type {(root: string) => Options} */
 export const getInlineScriptBundleOptions = root => ({
-  ...pageOptions,
+  ...browserOptions,
   // Browsers without popovers are unsupported. A script that works only partly would break their buttons.
   banner: { js: "'popover'in document.head&&" },
   entryPoints: [join(root, beforeHydration, 'inline-script.ts')],
@@ -135,7 +135,7 @@ export const getInlineScriptBundleOptions = root => ({
 
 /** The first script that a hydrating page loads. @type {(root: string) => Options} */
 export const getEarlyPressesBundleOptions = root => ({
-  ...pageOptions,
+  ...browserOptions,
   entryPoints: [{ in: join(root, beforeHydration, 'early-presses.ts'), out: 'early' }],
   entryNames: '[name]-[hash]',
   outdir: join(root, '.next/static/chunks'),
@@ -143,7 +143,7 @@ export const getEarlyPressesBundleOptions = root => ({
 
 /** @type {(root: string) => Options} */
 export const getChunkLoadErrorBundleOptions = root => ({
-  ...pageOptions,
+  ...browserOptions,
   entryPoints: [join(root, beforeHydration, 'chunk-load-error.ts')],
   // The URL is fixed, because pages of old builds request it too.
   outfile: join(root, 'dist/public/builds/lost-file.js'),
@@ -161,7 +161,7 @@ function readWorkerTexts(root) {
 
 /** @type {(root: string, buildId: string) => Options} */
 export const getServiceWorkerBundleOptions = (root, buildId) => ({
-  ...pageOptions,
+  ...browserOptions,
   entryPoints: [join(root, serviceWorker, 'worker.ts')],
   // Russian texts take two bytes a letter instead of six.
   charset: 'utf8',
@@ -173,7 +173,7 @@ export const getServiceWorkerBundleOptions = (root, buildId) => ({
 
 /** The worker that replaces an installed one and then unregisters itself. @type {(root: string) => Options} */
 export const getUnregisteringWorkerBundleOptions = root => ({
-  ...pageOptions,
+  ...browserOptions,
   entryPoints: [join(root, serviceWorker, 'unregister.ts')],
   outdir: join(root, 'dist/service-worker'),
 })

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/* `next typegen` runs first, because the type check and the linter need the types of the routes. */
 const createNpmCommand = (script: string) => ['npm', 'run', '--silent', script] as const
 const lanes = [
   // This step is not `check:types`, which would generate the types again.
@@ -26,5 +25,6 @@ async function runLane(steps: readonly (readonly [string, ...string[]])[]): Prom
   return true
 }
 
+// `next typegen` runs first, because the type check and the linter need the types of the routes.
 const hasPassed = (await runTool('npx', 'next', 'typegen')) && (await Promise.all(lanes.map(runLane))).every(Boolean)
 process.exitCode = hasPassed ? 0 : 1

@@ -11,7 +11,7 @@ import {
 import { writeTextResources } from './text-resources.mjs'
 import { writeBrandFiles } from './write-brand-files.mjs'
 
-// Next keeps running, with its hot reload. The web server is replaced after each change.
+// Next and the HTTP server keep running, for hot reload. The Fastify app is replaced after each change.
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -27,16 +27,16 @@ const server = createServer((request, response) => app.routing(request, response
 
 async function replaceApp({ errors }) {
   if (errors.length > 0) return
-  const code = await import(`${pathToFileURL(bundle).href}?version=${(version += 1)}`)
+  const serverModule = await import(`${pathToFileURL(bundle).href}?version=${(version += 1)}`)
   if (!next) {
-    settings = code.readSettings(process.env)
-    await code.startRuntime(settings)
+    settings = serverModule.readSettings(process.env)
+    await serverModule.startRuntime(settings)
     const { default: createNext } = await import('next')
     // Next attaches the WebSocket of its hot reload to this server.
     next = createNext({ dev: true, dir: root, hostname: 'localhost', port: settings.port, httpServer: server })
     await next.prepare()
   }
-  const newApp = await code.createDevelopmentApp(next.getRequestHandler(), root)
+  const newApp = await serverModule.createDevelopmentApp(next.getRequestHandler(), root)
   await newApp.ready()
   app = newApp
 }

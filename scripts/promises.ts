@@ -3,7 +3,7 @@ import { findUnhandledPromises } from './promises/find-unhandled-promises.ts'
 /* `npm run check:promises` checks that every promise that the server stores has a handler. */
 const isServerCode = (path: string) =>
   /^src\/(application|infrastructure(?!\/(?:browser|service-worker)\/)|app\/page-content)\//.test(path) &&
-  // The code of the build version runs in browsers, where an unhandled rejection ends no process.
+  // `build-version` runs only in browsers, where an unhandled rejection does not end the process.
   !/\.test\.tsx?$|\/testing\/|\/build-version\//.test(path)
 
 const unhandledPromises = findUnhandledPromises(process.cwd(), isServerCode)

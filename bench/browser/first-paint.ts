@@ -66,7 +66,7 @@ const measurements = results.map(({ path, protocol, variant, paints }) => ({
   paints,
   median: getMedians(paints),
 }))
-const formatTimeWithRatio = (ms: number, path: string, protocol: Protocol, field: 'firstMs' | 'largestMs'): string => {
+const formatTimeWithRatio = (ms: number, path: string, protocol: Protocol, field: 'fcpMs' | 'lcpMs'): string => {
   const isBaseline = (measurement: { path: string; protocol: Protocol; variant: Variant }) =>
     measurement.path === path && measurement.protocol === protocol && measurement.variant === 'without styles'
   return `${Math.round(ms)} (${(ms / (measurements.find(isBaseline)?.median[field] ?? Number.NaN)).toFixed(2)})`
@@ -87,8 +87,8 @@ console.table(
     variant,
     stylesheets: median.stylesheetCount,
     'first byte': Math.round(median.firstByteMs),
-    'first paint': formatTimeWithRatio(median.firstMs, path, protocol, 'firstMs'),
-    'largest paint': formatTimeWithRatio(median.largestMs, path, protocol, 'largestMs'),
+    'first paint': formatTimeWithRatio(median.fcpMs, path, protocol, 'fcpMs'),
+    'largest paint': formatTimeWithRatio(median.lcpMs, path, protocol, 'lcpMs'),
   })),
 )
 console.log(`\n${await writeReport('paint', { sizes: variantServer.sizes, measurements })}`)

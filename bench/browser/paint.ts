@@ -4,8 +4,8 @@ import { visitOnPhone } from './visit-on-phone.ts'
 /** Milliseconds from the start of the navigation, and the number of stylesheets. */
 export interface Paint {
   readonly firstByteMs: number
-  readonly firstMs: number
-  readonly largestMs: number
+  readonly fcpMs: number
+  readonly lcpMs: number
   readonly stylesheetCount: number
 }
 
@@ -23,9 +23,8 @@ export const measurePaint = (browser: Browser, url: string, protocol: string): P
       return {
         usedProtocol: navigation?.nextHopProtocol,
         firstByteMs: navigation?.responseStart ?? Number.NaN,
-        firstMs: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
-        largestMs:
-          paints.findLast(({ entryType }) => entryType === 'largest-contentful-paint')?.startTime ?? Number.NaN,
+        fcpMs: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
+        lcpMs: paints.findLast(({ entryType }) => entryType === 'largest-contentful-paint')?.startTime ?? Number.NaN,
         stylesheetCount: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.css')).length,
       }
     })

@@ -30,7 +30,7 @@ function observeResult(resultSelector: string): void {
   observer.observe(document, { subtree: true, childList: true, attributes: true })
 }
 
-/** Infinity if the result was lost. */
+/** Returns `resultPaintedAt`; Infinity if the result was lost. */
 export async function waitForResult(page: Page): Promise<number> {
   try {
     const paintTime = await page.waitForFunction(() => globalThis.resultPaintedAt, undefined, {

@@ -47,14 +47,14 @@ const proxy = await startTlsProxy(
 const networks = await Promise.all(
   proxy.listeners.map(async ({ server, port, targets }) => ({
     server,
-    warmOrigin: targets['/'],
+    directOrigin: targets['/'],
     network: await startSlowNetwork(`https://127.0.0.1:${port}`),
   })),
 )
 const browser = await startChromium(['--ignore-certificate-errors'])
 const taps: { controlName: string; delayMs: number; server: string; ms: number[] }[] = []
 for (const [controlName, control] of Object.entries(controls)) {
-  for (const { warmOrigin } of networks) await fetch(warmOrigin + control.path)
+  for (const { directOrigin } of networks) await fetch(directOrigin + control.path)
   for (const delayMs of delaysMs) {
     const results = networks.map(({ server, network }) => ({
       origin: network.origin.replace('http:', 'https:'),

@@ -11,7 +11,7 @@ interface StoredResponse {
   readonly body: Buffer
 }
 
-/** Bytes on the wire. */
+/** Sizes are bytes on the wire. `head` is the status line and the headers of the response. */
 export interface DocumentSize {
   readonly variant: Variant
   readonly path: string

@@ -19,7 +19,7 @@ interface Observation {
   readonly ms: number
   readonly requests: number
   readonly slowestMs: number
-  /** The delay and the cache headers of the response. */
+  /** The time from the save to the request, and the cache headers of the response. */
   readonly lastStaleResponse: string
   /** Milliseconds from the save to the last request that got a stale response. */
   readonly lastStaleMs: number
@@ -95,7 +95,7 @@ function printObservations(observations: readonly Observation[]): void {
   )
   const slowestResponses = observations.map(({ slowestMs }) => slowestMs)
   console.log(
-    `       responses took ${Math.round(median(slowestResponses))} ms (median), ${Math.round(Math.max(...slowestResponses))} at most`,
+    `       slowest response: ${Math.round(median(slowestResponses))} ms (median), ${Math.round(Math.max(...slowestResponses))} at most`,
   )
   const staleObservations = observations.filter(({ requests }) => requests > 1)
   console.log(

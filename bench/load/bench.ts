@@ -60,11 +60,11 @@ printCities(renderCost, nextRenderCost, randomLoad)
 
 console.log(`\nRequesting ${missingPathCount} missing pages …`)
 const floodedSite = await startSite(mockApi)
-const missingPaths = await requestMissingPaths(floodedSite, missingPathCount, Math.ceil(missingPathCount / 4))
+const missingPathsResult = await requestMissingPaths(floodedSite, missingPathCount, Math.ceil(missingPathCount / 4))
 await floodedSite.stop()
-printMissingPaths(missingPaths)
+printMissingPaths(missingPathsResult)
 
 await mockApi.stop()
 console.log(
-  `\n${await writeReport('bench', { runs, seconds, pages: pageResults, renderCost, nextRenderCost, randomLoad, missingPaths })}`,
+  `\n${await writeReport('bench', { runs, seconds, pages: pageResults, renderCost, nextRenderCost, randomLoad, missingPaths: missingPathsResult })}`,
 )

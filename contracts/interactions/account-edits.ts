@@ -8,12 +8,12 @@ import { createFieldErrorsOutcome, createFieldErrorsResponse, createRefusalRespo
 /** Differs from the user of the provider state. */
 const changedUser = { name: 'Анна Ветрова', email: 'anna.v@example.org', phone: '+79172041835' }
 
-const createUserUpdateCall = (personal: PersonalEdit) =>
+const createUserUpdateCall = (personalEdit: PersonalEdit) =>
   ({
     endpoint: 'updateUser',
     states: signedInAnnaStates,
-    request: { path: '/api/user', token, body: personal },
-    callGateway: ({ accountGateway }) => accountGateway.updateUser(personal),
+    request: { path: '/api/user', token, body: personalEdit },
+    callGateway: ({ accountGateway }) => accountGateway.updateUser(personalEdit),
   }) satisfies Partial<Interaction>
 
 interface ProfileEditInput extends ProfileEdit {

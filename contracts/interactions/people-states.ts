@@ -77,7 +77,7 @@ export const sortableProfilesStates = [
 ]
 
 export const manyProfilesCount = 25
-/** Darya is not one of them, because the number of profiles in Kazan is exact. */
+/** Excludes Darya, who is in Kazan too: the interactions expect exactly `manyProfilesCount` profiles there. */
 export const manyProfilesInKazanStates = [
   ...bathroomInKazanStates,
   moscowState,
@@ -85,7 +85,7 @@ export const manyProfilesInKazanStates = [
   glebState,
   createState('a city has profiles', { city_id: 5, category_id: 12, count: manyProfilesCount }),
 ]
-/** Each namesake of Anna exceeds the maximum price or has less than the minimum rating. */
+/** Each namesake of Anna has a price above the maximum or a rating below the minimum of the filters. */
 export const annaAndNamesakesStates = [
   ...annaAmongOthersStates,
   createProfileState({ id: 48, name: 'Анна Дорогина', price_from: 2500 }),

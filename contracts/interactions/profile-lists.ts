@@ -38,7 +38,7 @@ const createListCall = (filters: Partial<ProfileQuery>) => {
   } satisfies Partial<Interaction>
 }
 
-const createCountResult = (
+const createManyProfilesResult = (
   query: Partial<ProfileQuery>,
   profileCount: number,
 ): Pick<Interaction, 'states' | 'response' | 'outcome'> => {
@@ -95,7 +95,7 @@ const filterCases: readonly (readonly [string, Partial<ProfileQuery>, readonly n
 export const profileListInteractions: readonly Interaction[] = [
   ...pageCases.map(([description, query, profileCount]) => ({
     ...createListCall(query),
-    ...createCountResult(query, profileCount),
+    ...createManyProfilesResult(query, profileCount),
     description,
   })),
   {

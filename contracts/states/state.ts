@@ -1,9 +1,9 @@
-/** An example row of the API's database. Columns have the names of the wire; the tables are only a suggestion. */
+/** An example row of the API's database. Columns are named as on the wire; the tables are only a suggestion. */
 type Row = Readonly<Record<string, string | number | boolean | null>>
 
 interface StateDefinition<Params> {
   readonly description: string
-  /** The parameters, with the values of one interaction. */
+  /** The parameters, with example values. Each interaction may send others. */
   readonly params: Params
   readonly rows: Readonly<Record<string, readonly Row[]>>
 }

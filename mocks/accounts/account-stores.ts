@@ -1,5 +1,12 @@
 import { accountWelcome, specialistWelcome } from '#mocks/data/notification-contents.ts'
-import { Accounts, clientProfileId, defaultSettings, defaultVerifiedAt, emptyAccount, getUserId } from './accounts.ts'
+import {
+  Accounts,
+  demoClientProfileId,
+  defaultSettings,
+  defaultVerifiedAt,
+  emptyAccount,
+  getUserId,
+} from './accounts.ts'
 import { demoSpecialist, demoClient } from './demo-accounts.ts'
 import { NotificationStore } from './notification-store.ts'
 import { VerificationEmails } from './verification-emails.ts'
@@ -15,14 +22,14 @@ export interface AccountStores {
   readonly submissions: Submissions
 }
 
-export const demoProfileId = 1
+export const demoSpecialistProfileId = 1
 
 export async function createAccountStores(specialistName = 'Демьян Учётов'): Promise<AccountStores> {
   const accounts = new Accounts()
   const notifications = new NotificationStore()
   for (const [profileId, name, { password, ...contacts }, message] of [
-    [demoProfileId, specialistName, demoSpecialist, specialistWelcome],
-    [clientProfileId, 'Вера Соколова', demoClient, accountWelcome],
+    [demoSpecialistProfileId, specialistName, demoSpecialist, specialistWelcome],
+    [demoClientProfileId, 'Вера Соколова', demoClient, accountWelcome],
   ] as const) {
     const id = getUserId(profileId)
     await accounts.put({

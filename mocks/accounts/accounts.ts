@@ -33,7 +33,7 @@ interface StoredAccounts {
 export const defaultVerifiedAt = '2026-03-01T10:00:00.000000Z'
 
 /** Between the ids of generated profiles and those of new accounts. */
-export const clientProfileId = 2_000_000
+export const demoClientProfileId = 2_000_000
 
 export const defaultSettings = Object.fromEntries(knownNotificationTypes.map(type => [type, true]))
 
@@ -56,7 +56,7 @@ export class Accounts {
   readonly #accounts = new Collection({ schema: Schema.toStandardSchemaV1(accountRecord) })
   readonly #sessions = new Collection({ schema: Schema.toStandardSchemaV1(sessionRecord) })
   readonly #userIdsWithPasswordReset = new Set<number>()
-  #nextProfileId = clientProfileId + 1
+  #nextProfileId = demoClientProfileId + 1
 
   getAll(): StoredAccounts {
     return { accounts: this.#accounts.all(), sessions: this.#sessions.all() }

@@ -52,9 +52,9 @@ export class NotificationStore {
   }
 
   /** Newest first. */
-  list(userId: number, isUnreadOnly = false): readonly NotificationRecord[] {
+  list(userId: number, unreadOnly = false): readonly NotificationRecord[] {
     return this.#notifications.findMany(
-      q => q.where(notification => notification.userId === userId && (!isUnreadOnly || notification.readAt === null)),
+      q => q.where(notification => notification.userId === userId && (!unreadOnly || notification.readAt === null)),
       { orderBy: { number: 'desc' } },
     )
   }

@@ -38,14 +38,14 @@ export class VerificationEmails {
   }
 
   /** Undefined if the code of the newest email to the address was used. */
-  findNewestUnused(address: string): VerificationEmail | undefined {
+  findNewestIfUnused(address: string): VerificationEmail | undefined {
     const isSentToAddress = ({ email }: VerificationEmail) => email.toLowerCase() === address.toLowerCase()
     const newestEmail = this.#emails.findMany(q => q.where(isSentToAddress)).at(-1)
     return newestEmail?.isUsed ? undefined : newestEmail
   }
 
   isValid({ uuid, email, sentAt }: VerificationEmail): boolean {
-    return this.findNewestUnused(email)?.uuid === uuid && Date.now() - sentAt < validityMs
+    return this.findNewestIfUnused(email)?.uuid === uuid && Date.now() - sentAt < validityMs
   }
 
   async markUsed({ uuid }: VerificationEmail): Promise<void> {

@@ -8,7 +8,7 @@ import { Faults, type Fault } from './faults.ts'
 import { applyState } from './states.ts'
 
 export interface Control {
-  /** Restores data, faults, counters and random draws. */
+  /** Restores the initial data and random source, and clears faults and counters. */
   readonly reset: () => Promise<void>
   /** Omitted parameters have the values of the contract's example. */
   readonly setState: (name: ProviderStateName, params?: Readonly<Record<string, unknown>>) => Promise<void>
@@ -53,7 +53,7 @@ export async function createControl(profiles: number) {
     addFault: fault => faults.add(fault),
     clearFaults: () => faults.clear(),
     getCallCounts: () => callCounter.getCounts(),
-    findVerificationEmail: email => world.accountStores.verificationEmails.findNewestUnused(email),
+    findVerificationEmail: email => world.accountStores.verificationEmails.findNewestIfUnused(email),
     expireCodes: () => world.accountStores.verificationEmails.expireAll(),
     moderate: ({ on }) => {
       world.accountStores.submissions.isModerated = on

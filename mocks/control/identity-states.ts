@@ -85,7 +85,7 @@ export async function markCodeUsed(
   { accountStores: { verificationEmails } }: World,
   { email }: Params<'the code of the letter was used'>,
 ): Promise<void> {
-  const verificationEmail = verificationEmails.findNewestUnused(email)
+  const verificationEmail = verificationEmails.findNewestIfUnused(email)
   if (verificationEmail) await verificationEmails.markUsed(verificationEmail)
 }
 

@@ -1,4 +1,4 @@
-/** Cities of Russia, one per line, tab-separated. Their ids count the lines after the header: append new cities. */
+/** Cities of Russia, one per line, tab-separated. An id is the line number below the header: append new cities. */
 export const citiesTable = `name_ru	name_en	region_ru	region_en	population	latitude	longitude
 Адыгейск	Adygeysk	Адыгея	Adygea	13175	44.8845	39.192
 Майкоп	Maykop	Адыгея	Adygea	143385	44.611	40.111

@@ -20,7 +20,7 @@ export const dataComplaintTypes: readonly DataComplaintType[] = [
     name: { ru: 'Обман', en: 'Fraud' },
     description: {
       ru: 'Взяли деньги и не сделали работу или просят перевести предоплату чужому человеку.',
-      en: 'They took money without doing the work, or asked for a prepayment to a stranger.',
+      en: 'They took money without doing the work, or asked you to send a prepayment to a stranger.',
     },
   },
   {

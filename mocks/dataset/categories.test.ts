@@ -35,8 +35,10 @@ describe('the category data', () => {
     for (const locale of ['ru', 'en'] as const) {
       const tree = dataCategories.map(({ id, slug, name }) => aCategory({ id, slug, name: name[locale] }))
       const missingAliases = categoryAliases.filter(({ aliases, slugs }) => {
-        const foundSlugs = aliases.map(name => suggestCategories(tree, name, 4).categories.map(({ slug }) => slug))
-        return !foundSlugs.every(foundSlug => slugs.some(slug => foundSlug.includes(slug)))
+        const suggestedSlugLists = aliases.map(name =>
+          suggestCategories(tree, name, 4).categories.map(({ slug }) => slug),
+        )
+        return !suggestedSlugLists.every(suggestedSlugs => slugs.some(slug => suggestedSlugs.includes(slug)))
       })
       expect(missingAliases.map(({ slugs }) => slugs[0])).toEqual(['vrachi'])
     }

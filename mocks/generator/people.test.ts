@@ -60,7 +60,7 @@ describe('generated specialists', () => {
     expect(getShare(person => person.socials.length > 0)).toBe(1)
   })
 
-  it('have different texts of two or three paragraphs without notation marks', () => {
+  it('have almost only unique texts, of two or three paragraphs and without template syntax', () => {
     const texts = people.flatMap(person => person.about ?? [])
     expect(texts.filter(text => /[{}[\]|$]|undefined|null| {2}|\/|\.\./.test(text))).toEqual([])
     expect(texts.filter(text => !/^[А-ЯЁ«0-9]/.test(text) || !/[.!?»]$/.test(text))).toEqual([])

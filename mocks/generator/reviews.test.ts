@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clientProfileId, getUserId } from '#mocks/accounts/accounts.ts'
+import { demoClientProfileId, getUserId } from '#mocks/accounts/accounts.ts'
 import { generateFacts, worldSeed } from '#mocks/world/world.ts'
 import { generateReviews } from './reviews.ts'
 
@@ -35,7 +35,7 @@ it('gives the authors ids that no account has', () => {
   const authorIds = [1800, 100_000].flatMap(id =>
     generateReviews(worldSeed, generateFacts(id), 'Татарстан', 0, 400).map(({ author }) => author.id),
   )
-  const userIdOfThousandthRegistration = getUserId(clientProfileId + 1000)
+  const userIdOfThousandthRegistration = getUserId(demoClientProfileId + 1000)
   expect(Math.min(...authorIds)).toBeGreaterThan(userIdOfThousandthRegistration)
 })
 

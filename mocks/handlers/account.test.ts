@@ -123,7 +123,7 @@ describe('a profile update', () => {
 })
 
 describe('the account settings', () => {
-  it('change the password if the current one is right, but refuse every attempt for a minute after five wrong ones', async () => {
+  it('change the password if the current one is right, but not after five wrong ones', async () => {
     const newPassword = 'battery staple'
     const change = (currentValue: string, newValue: string) =>
       send('PUT', '/api/user/passwords', {
@@ -153,7 +153,7 @@ describe('the account settings', () => {
     expect(typeof (await logIn({ email, password: 'battery staple' }))).toBe('string')
   })
 
-  it('store a valid number of the chat app', async () => {
+  it('store a valid WhatsApp number', async () => {
     expect((await send('POST', '/api/user/whats_up', { phone: '+79172041833' })).body).toEqual({ status: 'success' })
     expect((await readOwnProfile()).user.whatsapp).toBe('+79172041833')
     expect((await send('POST', '/api/user/whats_up?lang=en', { phone: '12' })).body).toMatchObject({
@@ -173,7 +173,7 @@ describe('the account settings', () => {
       specialities: [],
       socials: [],
     })
-    expect((await send('POST', '/api/regions?lang=en')).body).toMatchObject({ error: 'Name your city first.' })
+    expect((await send('POST', '/api/regions?lang=en')).body).toMatchObject({ error: 'Enter your city first.' })
   })
 
   it('generate codes for known bots only', async () => {

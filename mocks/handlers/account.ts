@@ -19,7 +19,7 @@ import { refuseFields, refuse, refuseTooMany } from './refusal.ts'
 
 const emailTaken = { ru: 'Этот адрес уже занят.', en: 'This address is taken.' }
 const phoneTaken = { ru: 'Этот номер уже занят.', en: 'This number is taken.' }
-const cityRequired = { ru: 'Сначала укажите город.', en: 'Name your city first.' }
+const cityRequired = { ru: 'Сначала укажите город.', en: 'Enter your city first.' }
 const success = { status: 'success' } as const
 
 const putAccount = ({ accountStores }: World, account: Account) => accountStores.accounts.put(account)

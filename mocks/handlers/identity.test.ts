@@ -68,8 +68,8 @@ describe('signing in', () => {
     ]
     expect(wrongPassword).toEqual({ status: 401, body: { message: 'These credentials do not match.' } })
     expect(unknownAddress).toEqual(wrongPassword)
-    const responseToKnown = await post('/api/email/code', { email })
-    expect(Object.keys(responseToKnown.body ?? {})).toEqual(
+    const responseToKnownAddress = await post('/api/email/code', { email })
+    expect(Object.keys(responseToKnownAddress.body ?? {})).toEqual(
       Object.keys((await post('/api/email/code', { email: annaEmail })).body ?? {}),
     )
   })

@@ -63,7 +63,7 @@ describe('the demo data', () => {
     await call(firstApi, 'POST', '/api/profiles/2/reviews', { text: 'Всё сделано вовремя и чисто.', ...ratings }, token)
     const readData = async (api: MockApi) => ({
       profile: (await call(api, 'GET', '/api/profiles/1')).body,
-      lists: (await call(api, 'GET', '/api/v2/profiles?search=Новое')).body['total'],
+      searchTotal: (await call(api, 'GET', '/api/v2/profiles?search=Новое')).body['total'],
       reviews: (await call(api, 'GET', '/api/profiles/2/reviews')).body,
       notifications: (await call(api, 'GET', '/api/user/notifications', undefined, token)).body,
     })

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { profileCodec } from '#infrastructure/api/profile/profile.codec.ts'
-import { accountRecord, clientProfileId, sessionRecord } from '#mocks/accounts/accounts.ts'
+import { accountRecord, demoClientProfileId, sessionRecord } from '#mocks/accounts/accounts.ts'
 import { notificationRecord } from '#mocks/accounts/notification-store.ts'
 import { complaintRecord, placementRecord, serviceRequestRecord, reviewRecord } from '#mocks/accounts/submissions.ts'
 import { bilingualText } from '#mocks/data/bilingual.ts'
@@ -67,7 +67,7 @@ async function restoreProfiles(world: World, profiles: StoredData['profiles']): 
   for (const { profile, facts } of profiles) {
     const { hasGeneratedOffers, serviceNames, ...storedFacts } = facts
     const id = Number(profile.id)
-    const initialFacts = id >= clientProfileId ? createEmptyFacts(id) : generateFacts(id)
+    const initialFacts = id >= demoClientProfileId ? createEmptyFacts(id) : generateFacts(id)
     const offers = hasGeneratedOffers ? initialFacts.offers : []
     await putProfile(world, { ...initialFacts, ...storedFacts, offers, serviceNames: new Map(serviceNames) }, profile)
     world.lastServiceId = Math.max(world.lastServiceId, ...facts.serviceNames.map(([serviceId]) => serviceId))

@@ -9,7 +9,7 @@ import { formatMicros } from '#mocks/generator/times.ts'
 import { addSubmittedReviews } from './add-submitted-reviews.ts'
 import { worldSeed, type World } from './world.ts'
 
-/** The language of the request, and the origin of picture URLs. */
+/** The language and the origin of the request. URLs in the response have the same origin. */
 export interface Viewer {
   readonly lang: MockLanguage
   readonly origin: string

@@ -1,4 +1,4 @@
-import { demoProfileId, createAccountStores, type AccountStores } from '#mocks/accounts/account-stores.ts'
+import { demoSpecialistProfileId, createAccountStores, type AccountStores } from '#mocks/accounts/account-stores.ts'
 import { dataCategories } from '#mocks/dataset/categories.ts'
 import { dataCities } from '#mocks/dataset/cities.ts'
 import type { Bilingual } from '#mocks/data/bilingual.ts'
@@ -73,16 +73,16 @@ const createPeople = (profileCount: number) =>
 export const createWorldRandom = (): Random => createRandom(worldSeed)
 
 export const createWorldAccountStores = (people: People): Promise<AccountStores> =>
-  createAccountStores(people.get(demoProfileId)?.name)
+  createAccountStores(people.get(demoSpecialistProfileId)?.name)
 
-export async function createWorld(profiles: number): Promise<World> {
+export async function createWorld(profileCount: number): Promise<World> {
   const collections = createCollections()
   await seedCollections(collections, dataCities, dataCategories)
   const caches = {
     lists: new BoundedCache<readonly Facts[]>(500),
     counts: new BoundedCache<ReadonlyMap<number, CategoryCount>>(2000),
   }
-  const people = createPeople(profiles)
+  const people = createPeople(profileCount)
   return {
     collections,
     catalog: new Catalog(collections),

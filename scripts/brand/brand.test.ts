@@ -269,7 +269,7 @@ describe('the check', () => {
     ['not square', (svg: string) => svg.replace('0 0 10 10', '0 0 10 9'), 'the view box is not square'],
     ['transparent', (svg: string) => svg.replace('M0 0h10v10H0z', 'M2 2h6v6H2z'), 'transparent pixels'],
     ['cropped', (svg: string) => svg.replace('M3 3h4v4H3z', 'M0 0h4v4H0z'), 'crop the icon'],
-  ])('finds an icon of the home screen that is %s', async (_fault, replace, problem) => {
+  ])('finds a home screen icon that is %s', async (_fault, replace, problem) => {
     finishTexts()
     edit('brand/app-icon.svg', replace)
     expect(await findProblems()).toContainEqual(expect.stringContaining(problem))

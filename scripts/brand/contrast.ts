@@ -1,8 +1,8 @@
 import { colorNames, themes, type ColorName, type Colors, type Theme } from '#ui/kit/styles/parse-colors.ts'
 
-/** Of text (WCAG 2.2 AA, 1.4.3). */
+/** WCAG 2.2 AA, success criterion 1.4.3. */
 const minTextContrast = 4.5
-/** Of the parts that identify a control or its state (WCAG 2.2 AA, 1.4.11). */
+/** Applies to the parts that identify a control or its state (WCAG 2.2 AA, success criterion 1.4.11). */
 const minControlContrast = 3
 
 interface ContrastRule {

@@ -30,13 +30,13 @@ async function findIconProblems({ icon, appIcon, colors }: Brand): Promise<reado
     .map(([file]) => `brand/${file}: the view box is not square`)
   if (problems.length > 0) return problems
   const { data, info } = await sharp(Buffer.from(fillColors(appIcon, colors.light)))
-    .resize(maskSize, maskSize)
+    .resize(rasterSize, rasterSize)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   const pixels = Array.from({ length: info.width * info.height }, (_, index) => data.subarray(index * 4, index * 4 + 4))
   if (pixels.some(pixel => pixel[3] !== 255))
-    problems.push('brand/app-icon.svg: the icon of the home screen has transparent pixels')
+    problems.push('brand/app-icon.svg: the home screen icon has transparent pixels')
   const background = pixels[0] ?? Buffer.alloc(4)
   if (pixels.some((pixel, index) => isOutsideSafeZone(index) && !isSimilar(pixel, background)))
     problems.push(
@@ -45,12 +45,12 @@ async function findIconProblems({ icon, appIcon, colors }: Brand): Promise<reado
   return problems
 }
 
-const maskSize = 128
+const rasterSize = 128
 
 /** The safe zone of a maskable icon: https://www.w3.org/TR/appmanifest/#icon-masks */
 const isOutsideSafeZone = (index: number) =>
-  Math.hypot((index % maskSize) + 0.5 - maskSize / 2, Math.floor(index / maskSize) + 0.5 - maskSize / 2) >
-  maskSize * 0.4
+  Math.hypot((index % rasterSize) + 0.5 - rasterSize / 2, Math.floor(index / rasterSize) + 0.5 - rasterSize / 2) >
+  rasterSize * 0.4
 
 const isSimilar = (pixel: Buffer, other: Buffer) =>
   pixel.every((byte, index) => Math.abs(byte - (other[index] ?? 0)) < 8)

@@ -13,7 +13,7 @@ interface Names {
 
 export interface Brand {
   readonly names: Readonly<Record<Locale, Names>>
-  /** One sentence about the site, for app lists and search engines of browsers. */
+  /** One sentence about the site, for app lists and for search from the address bar. */
   readonly descriptions: Readonly<Record<Locale, string>>
   readonly colors: Readonly<Record<Theme, Colors>>
   /** SVG documents with colors as `var(--name)`. */
@@ -56,7 +56,7 @@ export function readBrand(root: string): Brand {
     read(file, svg => {
       parseLogo(svg)
       const [unsafePart] = unsafeMarkup.exec(svg) ?? []
-      if (unsafePart !== undefined) throw new Error(`contains '${unsafePart.trim()}'. Only shapes are allowed`)
+      if (unsafePart !== undefined) throw new Error(`contains '${unsafePart.trim()}', which may run or load something`)
       if (colors) fillColors(svg, colors.light)
       return svg
     })

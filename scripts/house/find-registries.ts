@@ -32,7 +32,10 @@ function findNames(path: string, namePattern: RegExp): readonly string[] {
   return names
 }
 
-/** A file that names at least five, and at least a quarter, of all use-cases, ports or endpoints. Each new one changes it. */
+/**
+ * A file that names at least five, and at least a quarter, of all use-cases, ports or endpoints. It probably has to be
+ * edited for each new one.
+ */
 export interface Registry {
   readonly kind: Kind
   readonly path: string

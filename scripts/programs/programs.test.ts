@@ -53,7 +53,7 @@ it('searches PATH and the sibling sbin folders only', () => {
   expect(findMissingPrograms(['redis-server', 'nginx', 'varnishd'], machine)).toEqual(['nginx'])
 })
 
-it('ignores the Firefox of a snap, which cannot read a profile in the temporary folder', () => {
+it('ignores the snap version of Firefox, which cannot read a profile in the temporary folder', () => {
   const env = { PATH: '/usr/bin:/snap/bin' }
   const snap = ['/usr/bin/firefox', '/snap/bin/firefox']
   expect(findProgram('firefox', createMachine(snap, env))).toBeUndefined()

@@ -37,7 +37,7 @@ const findOnPath =
     return names.flatMap(name => allFolders.map(folder => join(folder, name))).find(exists)
   }
 
-/** The Firefox of a snap, Ubuntu's default, can't read a profile in the temporary folder. */
+/** The snap version of Firefox, Ubuntu's default, can't read a profile in the temporary folder. */
 const findFirefox = (machine: Machine): string | undefined =>
   findOnPath('firefox-esr', ...(machine.exists('/snap/bin/firefox') ? [] : ['firefox']))(machine)
 

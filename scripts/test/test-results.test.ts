@@ -85,7 +85,7 @@ describe('a failure', () => {
   })
 
   it('is printed with its failure report, or with the error of Playwright if no report can be read', () => {
-    const createReport = (attachments: readonly { readonly name: string; readonly path: string }[]) =>
+    const formatSpecFailure = (attachments: readonly { readonly name: string; readonly path: string }[]) =>
       parsePlaywrightReport({
         suites: [
           {
@@ -101,12 +101,12 @@ describe('a failure', () => {
           },
         ],
       }).flatMap(result => formatFailure(result, path => (path === 'missing.txt' ? undefined : `read from ${path}`)))
-    expect(createReport([{ name: 'trace', path: 'trace.zip' }])).toEqual(['b.spec.ts › opens', '    not found'])
-    expect(createReport([{ name: 'failure report', path: 'missing.txt' }])).toEqual([
+    expect(formatSpecFailure([{ name: 'trace', path: 'trace.zip' }])).toEqual(['b.spec.ts › opens', '    not found'])
+    expect(formatSpecFailure([{ name: 'failure report', path: 'missing.txt' }])).toEqual([
       'b.spec.ts › opens',
       '    not found',
     ])
-    expect(createReport([{ name: 'failure report', path: 'failure.txt' }])).toEqual([
+    expect(formatSpecFailure([{ name: 'failure report', path: 'failure.txt' }])).toEqual([
       'b.spec.ts › opens',
       '    read from failure.txt',
     ])

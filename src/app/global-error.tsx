@@ -6,7 +6,7 @@ import '#ui/kit/styles/global.css'
 import { consoleLogger } from '#infrastructure/browser/console-logger.ts'
 import { BrokenPageContent } from '#ui/shell/error/broken-page.tsx'
 import { getCurrentLocale } from '#ui/i18n/browser-texts.ts'
-import { getErrorName } from '#ui/failure/failures.tsx'
+import { getErrorName } from '#ui/failure/failure-tools.tsx'
 
 export default function GlobalError({ error }: { readonly error: unknown }) {
   // Next also prerenders this page at build time.

@@ -14,7 +14,7 @@ import type { NewAccount, Verification, WrongCode } from '#domain/registration/r
 import type { NewReview, ReviewForbidden } from '#domain/review/new-review.ts'
 import type { Review } from '#domain/review/review.ts'
 import type { ServiceRequest } from '#domain/service-request/service-request.ts'
-import type { ChatApp, PasswordChange, PersonalEdit, ProfileEdit } from '#domain/user/edits.ts'
+import type { ChatAppEdit, PasswordChange, PersonalEdit, ProfileEdit } from '#domain/user/edits.ts'
 import type { Placement } from '#domain/user/placement.ts'
 import type { OwnProfile, User } from '#domain/user/user.ts'
 import type { SessionHint } from './session/session-hint.ts'
@@ -128,7 +128,7 @@ export interface AccountGateway {
   /** A wrong current password is a field error; it never ends the session. */
   readonly changePassword: (change: PasswordChange) => AccountWrite<void>
   readonly generateBotCode: () => AccountWrite<string>
-  readonly updateChatApp: (chatApp: ChatApp) => AccountWrite<void>
+  readonly updateChatApp: (chatApp: ChatAppEdit) => AccountWrite<void>
   /** Sets whether the user is counted in the statistics of their region on the about page. */
   readonly countRegion: (isCounted: boolean) => AccountWrite<void>
   /** Takes all settings. Returns the API's settings after the update, or the sent ones if the response has none. */

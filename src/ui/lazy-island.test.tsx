@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense, type ComponentType } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { someFailures } from '#tests/builders/failures.ts'
-import { FailuresContext, type Failures } from './failure/failures.tsx'
+import { someFailureTools } from '#tests/builders/failure-tools.ts'
+import { FailureToolsContext, type FailureTools } from './failure/failure-tools.tsx'
 import { createLazyIsland } from './lazy-island.tsx'
 
-const recoverPage = vi.fn<Failures['recoverPage']>()
-const isBusy = vi.fn<Failures['isBusy']>()
-const logError = vi.fn<Failures['logger']['error']>()
+const recoverPage = vi.fn<FailureTools['recoverPage']>()
+const isBusy = vi.fn<FailureTools['isBusy']>()
+const logError = vi.fn<FailureTools['logger']['error']>()
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -22,12 +22,12 @@ const createChunkLoadError = () => Object.assign(new Error('Failed to load chunk
 
 const renderIsland = (Island: ComponentType) =>
   render(
-    <FailuresContext value={someFailures({ recoverPage, isBusy, logger: { error: logError } })}>
+    <FailureToolsContext value={someFailureTools({ recoverPage, isBusy, logger: { error: logError } })}>
       <p>Вокруг</p>
       <Suspense fallback="…">
         <Island />
       </Suspense>
-    </FailuresContext>,
+    </FailureToolsContext>,
   )
 
 test('shows the island once its chunk has loaded', async () => {
@@ -46,7 +46,7 @@ test('keeps the fallback until the page reloads, after a chunk load error caused
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('reloads a busy page on Retry only, after a chunk load error', async () => {
+test('reloads a busy page only when Retry is pressed, after a chunk load error', async () => {
   recoverPage.mockResolvedValue(true)
   isBusy.mockReturnValue(true)
   renderIsland(createLazyIsland<object>(() => Promise.reject(createChunkLoadError())))

@@ -1,10 +1,10 @@
 import { Component, lazy, useState, type ComponentType, type ReactNode } from 'react'
 import { FailedIsland } from './failure/failed-island.tsx'
-import { getErrorName, useFailures } from './failure/failures.tsx'
+import { getErrorName, useFailureTools } from './failure/failure-tools.tsx'
 
 interface BoundaryProps {
   readonly onFailure: (error: unknown) => void
-  readonly renderFailed: (error: unknown) => ReactNode
+  readonly renderFallback: (error: unknown) => ReactNode
   readonly children: ReactNode
 }
 
@@ -23,7 +23,7 @@ class FailureBoundary extends Component<BoundaryProps, State> {
   }
   override render(): ReactNode {
     const { failure } = this.state
-    return failure ? this.props.renderFailed(failure.error) : this.props.children
+    return failure ? this.props.renderFallback(failure.error) : this.props.children
   }
 }
 
@@ -46,7 +46,7 @@ export function createLazyIsland<Props extends object>(
   let LazyComponent = createLazyComponent()
 
   return function Island(props: Props) {
-    const { logger } = useFailures()
+    const { logger } = useFailureTools()
     const [retryCount, setRetryCount] = useState(0)
     const retry = () => {
       if (hasLoadFailed) LazyComponent = createLazyComponent()
@@ -57,7 +57,7 @@ export function createLazyIsland<Props extends object>(
       <FailureBoundary
         key={retryCount}
         onFailure={error => logger.error('island failed', { error: getErrorName(error) })}
-        renderFailed={error => (
+        renderFallback={error => (
           <FailedIsland {...{ error, popover }} wasRetryPressed={retryCount > 0} onRetry={retry} />
         )}
       >

@@ -93,7 +93,7 @@ test.each([
   ['a city whose blocks failed', createCityPage({ bestProfiles: unavailableOutcome, categories: unavailableOutcome })],
   ['a profile without contacts', profile],
   ['a list', createList({ category: { ...math, description: 'Подготовка к ЕГЭ' } })],
-  ['a list of the country', createList({ category: null })],
+  ['a list without a category', createList({ category: null })],
   ['a list that failed', createList({ profiles: unavailableOutcome, categories: unavailableOutcome })],
   [
     'the cities of a list',

@@ -23,7 +23,7 @@ const britishForms: readonly RegExp[] = [
   /\b(?:defence|offence|cheque|whilst|amongst|towards|maths|postcodes?|enquir(?:y|ies)|tick(?:s|ed|ing)?|flats?|roubles?)\b/gi,
 ]
 
-// The only allowed form is November 12, 2025.
+// The only allowed format is November 12, 2025.
 const otherDates: readonly RegExp[] = [
   new RegExp(String.raw`\b\d{1,2}(?:st|nd|rd|th)? (?:of )?${months}\b`, 'g'),
   new RegExp(String.raw`\b${months}\.? \d{1,2}(?:st|nd|rd|th)\b`, 'g'),
@@ -47,7 +47,7 @@ test('English texts use American spelling', () => {
   expect(findInTexts(britishForms)).toEqual([])
 })
 
-test('English texts write dates in one form', () => {
+test('English texts use a single date format', () => {
   expect(findInTexts(otherDates)).toEqual([])
 })
 
@@ -72,7 +72,7 @@ test.each([
 })
 
 test.each(['Nov 12, 2025', '12 November 2025', 'November 12th', 'November 12 2025', '12.11.2025', '2025-11-12'])(
-  'finds the date form ‘%s’',
+  'finds the date format ‘%s’',
   text => {
     expect(findMatches(text, otherDates)).not.toEqual([])
   },

@@ -31,6 +31,6 @@ it('media queries state widths in em only', () => {
   expect(pathsWithOtherUnits).toEqual([])
 })
 
-it('soft navigations render the first screen first only below the phone breakpoint', () => {
+it('soft navigations defer content below the fold only on screens narrower than the phone breakpoint', () => {
   expect(parseWidths(readSource('src/ui/navigation/below-fold.tsx').text)).toEqual([phoneBreakpoint])
 })

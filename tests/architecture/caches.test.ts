@@ -10,7 +10,7 @@ const sources = ['src/infrastructure', 'src/application', 'src/app/page-content'
 const growingCollection =
   /\bnew LRUCache\b|\bcreateTtlCache[<(]|\bcreateSwrCache<|\bcreateOlderFlightStore\(|\bnew (?:Map|Set)<[^()]*>\(\)/
 
-/** What bounds the collections of files that the documentation does not list. */
+/** What limits the collections in each file that the documentation does not list. */
 const otherBounds: Readonly<Record<string, string>> = {
   'src/application/profile/saved-profiles.ts': 'the list of one device',
   'src/infrastructure/api/client/error-body.ts': 'one response',
@@ -43,12 +43,12 @@ describe('the table of caches in docs/operation.md', () => {
 
   it.each(rows)('states the same bound as the code of $file: $bound', ({ bound, file }) => {
     const code = readSource(file).text.replaceAll('_', '')
-    expect(listConstants(bound).filter(constant => !constant.test(code))).toEqual([])
+    expect(createBoundPatterns(bound).filter(pattern => !pattern.test(code))).toEqual([])
   })
 })
 
 /** Patterns for a bound in the notation of the code. */
-function listConstants(bound: string): readonly RegExp[] {
+function createBoundPatterns(bound: string): readonly RegExp[] {
   const [, fraction] = /1\/(\d+)/.exec(bound) ?? []
   if (fraction !== undefined) return [new RegExp(`bytes / ${fraction}\\b`)]
   const [, megabytes] = /(\d+) MB/.exec(bound) ?? []

@@ -17,7 +17,7 @@ const storageKeys = [
   ...findAll(
     /const (?:key|\w+Key) = '([^']+)'/g,
     sources
-      .filter(({ text }) => /\b(?:readStored|writeStored|device\.(?:read|write))\b/.test(text))
+      .filter(({ text }) => /\b(?:readStorageItem|writeStorageItem|device\.(?:read|write))\b/.test(text))
       .map(({ text }) => text),
   ),
   ...findAll(/(?:favorites|recents): '([^']+)'/g, [readSource('src/application/profile/saved-profiles.ts').text]),
@@ -53,7 +53,7 @@ it.each(['ru', 'en'])('the privacy policy in %s lists the same names as README',
 it.each(['ru', 'en'])('the privacy policy in %s names every address that receives browser reports', locale => {
   const reportSources = sources.filter(({ path }) => path.startsWith('src/infrastructure/web-server/browser-reports/'))
   expect(reportSources.length).toBeGreaterThan(1)
-  const addresses = reportSources.map(({ text }) => /\bscope\.post\((?:'([^']+)'|policyReportsPath)/.exec(text))
-  expect(addresses).not.toContain(null)
-  expect(listPolicyNames(locale, 'server')).toEqual(sortUnique(addresses.map(match => match?.[1] ?? policyReportsPath)))
+  const matches = reportSources.map(({ text }) => /\bscope\.post\((?:'([^']+)'|policyReportsPath)/.exec(text))
+  expect(matches).not.toContain(null)
+  expect(listPolicyNames(locale, 'server')).toEqual(sortUnique(matches.map(match => match?.[1] ?? policyReportsPath)))
 })

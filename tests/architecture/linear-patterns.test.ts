@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findPatterns, widenCounts, type Pattern } from './support/regular-expressions.ts'
 import { isTestFile, listSources, readSource } from './support/sources.ts'
 
-/** Their slow patterns match files of this project, or documents in which visitors' texts contain no `<`. */
+/** Not checked: their slow patterns search only project files, or documents in which visitors' texts contain no `<`. */
 const filesWithTrustedText =
   /^src\/(?:infrastructure\/(?:next\/|web-server\/(?:operation\/get-path-template|security\/content-security-policy|share-images\/paint-svg)\.ts|service-worker\/(?:mark-document|page-list)\.ts)|ui\/(?:fill-text|kit\/display\/parse-logo|kit\/styles\/parse-colors)\.ts)/
 

@@ -88,7 +88,7 @@ const readAlerts = () => {
   }
   return groups.flatMap(group => group.rules)
 }
-const findAlert = (name: string) => readAlerts().find(({ alert }) => alert === name)?.expr ?? ''
+const findAlertExpression = (name: string) => readAlerts().find(({ alert }) => alert === name)?.expr ?? ''
 
 it('each alert has an expression, a severity and a summary', () => {
   const rules = readAlerts()
@@ -99,13 +99,13 @@ it('each alert has an expression, a severity and a summary', () => {
       expr: expect.any(String) as string,
       labels: { severity: expect.stringMatching(/^(?:critical|warning)$/) as string },
     })
-    // An unquoted comma ends a text, and makes the rest of it a key.
+    // In a YAML flow mapping, an unquoted comma ends the value, and the rest of the text becomes a key.
     expect(rule.annotations).toEqual({ summary: expect.any(String) as string })
   }
 })
 
 it('an alert fires when no instance reports a series that all of them have from the start', () => {
-  const [, name = ''] = /^absent\((\w+)\)$/.exec(findAlert('SiteDown')) ?? []
+  const [, name = ''] = /^absent\((\w+)\)$/.exec(findAlertExpression('SiteDown')) ?? []
   expect(metricsText).toMatch(new RegExp(`^${name}\\{.+\\} \\d+$`, 'm'))
 })
 
@@ -122,7 +122,7 @@ it.each([
   ['unreachable', ['ApiFails']],
 ])('an attempt at an API call that ended with %s counts for the alerts %j', (result, alerts) => {
   const matches = (alert: string) => {
-    const [, operator, pattern = ''] = /\{result(=~|!~)"([^"]+)"/.exec(findAlert(alert)) ?? []
+    const [, operator, pattern = ''] = /\{result(=~|!~)"([^"]+)"/.exec(findAlertExpression(alert)) ?? []
     // Prometheus matches the whole value.
     return new RegExp(`^(?:${pattern})$`).test(result) === (operator === '=~')
   }

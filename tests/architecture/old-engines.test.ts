@@ -7,7 +7,7 @@ const styleSheets = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter(path => path.endsWith('.css'))
   .map(path => ({ path, text: readFileSync(join(root, path), 'utf8').replace(/\/\*[^]*?\*\//g, '') }))
 
-const findSelectors = (text: string) => [...text.matchAll(/([^{};]+)\{/g)].map(([, list = '']) => list.trim())
+const findSelectorLists = (text: string) => [...text.matchAll(/([^{};]+)\{/g)].map(([, list = '']) => list.trim())
 const splitSelectorList = (list: string): readonly string[] => {
   let depth = 0
   let start = 0
@@ -24,7 +24,7 @@ const splitSelectorList = (list: string): readonly string[] => {
 }
 
 const findMixedLists = (text: string) =>
-  findSelectors(text).filter(list => new Set(splitSelectorList(list).map(part => part.includes(':has('))).size > 1)
+  findSelectorLists(text).filter(list => new Set(splitSelectorList(list).map(part => part.includes(':has('))).size > 1)
 
 test('no selector list mixes :has with other selectors, because Firefox before 121 drops the list', () => {
   expect(findMixedLists('.a:hover, .a:has(b) {}')).toHaveLength(1)
@@ -33,7 +33,7 @@ test('no selector list mixes :has with other selectors, because Firefox before 1
 })
 
 const findStatesShownByHas = (text: string) =>
-  findSelectors(text).filter(list => /:has\([^{]*:(checked|focus-visible)/.test(list))
+  findSelectorLists(text).filter(list => /:has\([^{]*:(checked|focus-visible)/.test(list))
 
 /** The `.key` rule shows the F6 hint and the `.error` rule moves an error. The others repeat what the control shows. */
 const allowedSelectors = [
@@ -54,7 +54,7 @@ test('chosen options and focus are visible without :has', () => {
 const verticalOverflow = /overflow-y:\s*(auto|scroll)/
 const findShrinkingIcons = (text: string) =>
   [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].filter(
-    ([, list = '', rules = '']) => /\bsvg\b|\.icon\b/.test(list) && /max-width:\s*\d+%/.test(rules),
+    ([, list = '', declarations = '']) => /\bsvg\b|\.icon\b/.test(list) && /max-width:\s*\d+%/.test(declarations),
   )
 
 /** `overflow-y` alone sets `overflow-x: auto`. WebKit 2.50 then scrolls sideways by the width of a scroll bar. */

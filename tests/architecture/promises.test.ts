@@ -11,14 +11,14 @@ const unhandled: readonly (readonly [what: string, code: string])[] = [
   ['in a field of a class', `export class A { text = start() }`],
   ['in a map', `export const f = () => { stored.set('a', start()) }`],
   ['in an array', `export const f = (all: Promise<string>[]) => { all.push(start()) }`],
-  ['in a variable for a later function', `let text: Promise<string>; export const f = () => { text = start() }`],
+  ['in a variable outside the function', `let text: Promise<string>; export const f = () => { text = start() }`],
   [
     'in a variable that is awaited after something else',
     `export const f = async () => { const text = start(); await start(); return await text }`,
   ],
   ['in a variable that is only compared', `export const f = () => { const text = start(); return text === undefined }`],
   ['of which one case has no handler', `export const f = () => ({ text: start().catch(() => '') ?? start() })`],
-  ['after a handler of success only', `export const f = () => ({ text: start().then(text => text) })`],
+  ['with only a fulfillment handler', `export const f = () => ({ text: start().then(text => text) })`],
   ['that is discarded', `export const f = () => void start()`],
   ['that is a parameter', `export function f(text: Promise<string>) { stored.set('a', text) }`],
 ]

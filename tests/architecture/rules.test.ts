@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findIdentifiers, findRulesInTitles } from './support/find-rules-in-titles.ts'
+import { findRuleIdentifiers, findRulesInTitles } from './support/find-rules-in-titles.ts'
 import { isTestFile, readSource, listSources } from './support/sources.ts'
 
 const rules = [...readSource('docs/rules.md').text.matchAll(/^\| (R-\S+) /gm)].map(([, rule = '']) => rule)
@@ -15,7 +15,7 @@ it('every rule has a test with its identifier in the title', () => {
 
 it('every identifier in the code is listed in docs/rules.md', () => {
   const unknownRules = sources.flatMap(({ path, text }) =>
-    findIdentifiers(text).flatMap(rule => (rules.includes(rule) ? [] : `${path}: ${rule}`)),
+    findRuleIdentifiers(text).flatMap(rule => (rules.includes(rule) ? [] : `${path}: ${rule}`)),
   )
   expect(unknownRules).toEqual([])
 })

@@ -21,10 +21,10 @@ export const budgets = {
    * 4 KB are for the service worker's registration, for forms without a network and for a city field that searches on
    * the server. 450 bytes are for the blank rows of lists and for toasts that stay above the bars of a page. 450 bytes
    * are for a profile that changes, or whose user changes, while a form is open. 1,250 bytes are for pages that Back
-   * restores, for the focus after Back and after toasts, for drafts of several tabs, for texts cleaned as the API's and
-   * for the city picker's progress. 200 bytes are for a failed save of a switch after its page was left. 150 bytes are
-   * for list forms that load, for half-typed text and for the mark of a stored copy. 100 bytes are for Back during a
-   * view transition. 250 bytes are for loads that are lost when the page is left.
+   * restores, for the focus after Back and after toasts, for drafts of several tabs, for cleaning texts as the API does
+   * and for the city picker's progress. 200 bytes are for a failed save of a switch after its page was left. 150 bytes
+   * are for list forms that load, for half-typed text and for the mark of a stored copy. 100 bytes are for Back during
+   * a view transition. 250 bytes are for loads that are lost when the page is left.
    */
   signedInPageScriptOverBare: 81 * kilobyte + 2850,
   /**
@@ -82,7 +82,7 @@ const checkBudget = (measure: string, value: number, budget: number): BudgetChec
   isWithinBudget: value <= budget,
 })
 
-const hasList = (path: string): boolean => /^\/(en)?$|\/specialists(\/|$)/.test(path)
+const isHomeOrList = (path: string): boolean => /^\/(en)?$|\/specialists(\/|$)/.test(path)
 
 export const checkPageBudgets = (path: string, weight: PageWeight, bareScriptBytes: number): readonly BudgetCheck[] => [
   checkBudget(`${path} scripts executed on load (number)`, weight.earlyScripts.length, 0),
@@ -90,7 +90,7 @@ export const checkPageBudgets = (path: string, weight: PageWeight, bareScriptByt
   checkBudget(
     `${path} script after hydration (gzip)`,
     sumSizes(weight.scripts),
-    bareScriptBytes + (hasList(path) ? budgets.listScriptOverBare : budgets.scriptOverBare),
+    bareScriptBytes + (isHomeOrList(path) ? budgets.listScriptOverBare : budgets.scriptOverBare),
   ),
   checkBudget(`${path} styles (gzip)`, sumSizes(weight.styles), budgets.styles),
 ]

@@ -23,7 +23,7 @@ export async function measureWireSize(origin: string, path: string, agent: Agent
     path,
     document: measureDocument(document),
     styles: measureStyles(document),
-    headers: document.headers,
+    headers: document.headerBytes,
     flight: flight.body.length,
   }
 }
@@ -34,7 +34,7 @@ async function loadBody(url: string, agent: Agent, headers: OutgoingHttpHeaders 
   const chunks: readonly Buffer[] = await response.toArray()
   if (response.statusCode !== 200) throw new Error(`${url} returned ${response.statusCode}`)
   const isBrotli = response.headers['content-encoding'] === 'br'
-  return { headers: formatHead(response).length, body: Buffer.concat(chunks), isBrotli }
+  return { headerBytes: formatHead(response).length, body: Buffer.concat(chunks), isBrotli }
 }
 
 interface LoadedBody {

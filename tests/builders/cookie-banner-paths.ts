@@ -24,7 +24,7 @@ export function listCookieBannerPaths(texts: readonly StoredText[]): readonly Co
     { type: 'accept.pressed' } as const,
   ]
   return texts.flatMap(stored =>
-    getSimplePaths(cookieBannerMachine.provide({ actions: { remember: () => undefined } }), {
+    getSimplePaths(cookieBannerMachine.provide({ actions: { storeConsent: () => undefined } }), {
       events,
       input: { stored },
       serializeState: ({ value, context }) => `${value} ${context.stored}`,
@@ -38,7 +38,7 @@ export function listCookieBannerPaths(texts: readonly StoredText[]): readonly Co
 
 function runPath(input: StoredText, events: readonly Step['event'][]): CookieBannerPath {
   let stored = input
-  const machine = cookieBannerMachine.provide({ actions: { remember: () => (stored = acceptedText) } })
+  const machine = cookieBannerMachine.provide({ actions: { storeConsent: () => (stored = acceptedText) } })
   const actor = createActor(machine, { input: { stored } }).start()
   const isAsking = () => actor.getSnapshot().value === 'asking'
   const names = events.map(event => (event.type === 'page.shown' ? `shown with ${event.stored}` : 'pressed'))

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
-import { FailuresContext } from '#ui/failure/failures.tsx'
+import { FailureToolsContext } from '#ui/failure/failure-tools.tsx'
 import { OverlaysContext, type Toasts } from '#ui/overlay/overlays.ts'
 import { SessionToolsContext } from '#ui/session/session-context.tsx'
 import { UseCasesContext } from '#ui/use-cases.tsx'
-import { someFailures } from './failures.ts'
+import { someFailureTools } from './failure-tools.ts'
 import { pendingUseCases } from './pending-use-cases.ts'
 import { aSession } from './session.ts'
 
@@ -34,13 +34,13 @@ export function renderWithSession(
   const confirm = vi.fn(() => Promise.resolve(isConfirmed))
   const { unmount } = render(
     <OverlaysContext value={{ toasts: { show: toast }, confirm, openDialog: vi.fn() }}>
-      <FailuresContext value={someFailures({ logger: { error: logError } })}>
+      <FailureToolsContext value={someFailureTools({ logger: { error: logError } })}>
         <UseCasesContext value={{ ...pendingUseCases, ...useCases }}>
           <SessionToolsContext value={{ ...session.tools, goTo, replacePage, askToSignIn, signIn }}>
             {content}
           </SessionToolsContext>
         </UseCasesContext>
-      </FailuresContext>
+      </FailureToolsContext>
     </OverlaysContext>,
   )
   return { ...session, goTo, replacePage, askToSignIn, signIn, logError, toast, confirm, unmount }

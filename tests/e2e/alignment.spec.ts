@@ -75,10 +75,10 @@ test('a comparison shows the handle of every contact below the name of its netwo
 test('on a tablet the benefits of a profile are beside the registration form', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto('/register')
-  const form = await getBox(page.getByRole('main').getByRole('textbox'))
+  const textbox = await getBox(page.getByRole('main').getByRole('textbox'))
   const benefits = await getBox(page.getByRole('main').getByRole('heading', { level: 2 }))
-  expect(benefits.x).toBeGreaterThan(form.x + form.width)
-  expect(benefits.y).toBeLessThan(form.y)
+  expect(benefits.x).toBeGreaterThan(textbox.x + textbox.width)
+  expect(benefits.y).toBeLessThan(textbox.y)
 })
 
 test('a button beside a heading is as wide as its text', async ({ page }) => {

@@ -20,7 +20,7 @@ test('an idle page fetches the files for hydration, and executes them only after
   await expect.poll(() => requestCounts.scripts).toBeGreaterThan(3)
   expect(requestCounts.flight).toBe(1)
   expect(await countScriptElements(page)).toBe(0)
-  // The clock of the page also ends requests: after ten seconds it would abort a pending one.
+  // The page's clock also drives the request timeout: a pending request would be aborted after ten seconds.
   await page.clock.runFor(6000)
   await expect.poll(() => countScriptElements(page)).toBeGreaterThan(3)
   expect(requestCounts.flight).toBe(1)
@@ -36,7 +36,7 @@ test('a hidden page fetches no files for hydration', async ({ page }) => {
 })
 
 for (const connection of [{ saveData: true }, { effectiveType: '3g' }])
-  test(`a page waits for the first touch with ${JSON.stringify(connection)}`, async ({ page }) => {
+  test(`a page waits for an interaction if the connection is ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript(
       value =>
         Object.defineProperty(navigator, 'connection', { value: { ...value, addEventListener: () => undefined } }),

@@ -27,7 +27,7 @@ test('pages of the signed-in visitor are within their script budget', async ({ c
     const tab = await context.newPage()
     const weight = await weighPage(tab, site.url + path, async () => {
       await expect(tab.locator(readySelector).first()).toBeVisible()
-      // After a touch, the page also registers the service worker.
+      // After the first key press or touch, the page also registers the service worker.
       await tab.keyboard.press('Shift')
     })
     expect(Object.keys(weight.scripts)).not.toEqual([])

@@ -137,7 +137,7 @@ for (const { width, size, expectAccessible } of [
   // The width changes the layout, but not the colors.
   { width: 1280, size: { width: 920, height: 640 }, expectAccessible: expectNoAxeViolations },
 ])
-  test(`the picker has no axe violations and keeps its size, ${width} pixels wide`, async ({ page }) => {
+  test(`the picker has no axe violations and keeps its size in a window ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPicker(page)

@@ -10,7 +10,7 @@ test('all targets of the gallery are large enough', async ({ page }) => {
     const smallTargets = await page.locator(`main :is(${controls})`).evaluateAll(
       (elements, isPhone) =>
         elements.flatMap(element => {
-          // The target of a choice is its row, and of a card link its card. Links in sentences are exempt.
+          // The target of a choice is its row. The target of a card link is its card. Links in sentences are exempt.
           const target = element.closest('label, li.card') ?? element
           if (element.closest('p, label') && element.tagName === 'A') return []
           const { width: targetWidth, height } = target.getBoundingClientRect()

@@ -25,7 +25,7 @@ import {
   readStyleColors,
 } from './support/brand-traces.ts'
 import { saveFavorites } from './support/save-favorites.ts'
-import { checkForNewWorker, expectStored, getMark, touch } from './support/stored-pages.ts'
+import { checkForNewWorker, expectStored, getMark, interact } from './support/stored-pages.ts'
 import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { demoCredentials, signIn } from './support/sign-in.ts'
@@ -451,7 +451,7 @@ test.describe('with a service worker', () => {
     problems.allow(/^response: 50[34] GET /)
     await saveFavorites(page, [7])
     await page.goto(`${deployment.url}/kazan`)
-    await touch(page)
+    await interact(page)
     const storedPaths = ['/kazan', '/profiles/7', '/profiles/compare', '/offline']
     await expectStored(page, storedPaths)
     const readCacheNames = () => page.evaluate(() => caches.keys())

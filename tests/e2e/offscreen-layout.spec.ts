@@ -28,7 +28,7 @@ test('on a phone the cities of the home page are laid out after hydration', asyn
   await turnOnDataSaver(page)
   await page.goto('/')
   expect(await isLaidOut(page, letterLink)).toBe(false)
-  // Back can restore the position only after the layout.
+  // The hover hydrates the page. Back can restore the scroll position only after the layout.
   await page.getByRole('heading', { level: 1 }).hover()
   await expect.poll(() => isLaidOut(page, letterLink)).toBe(true)
 })

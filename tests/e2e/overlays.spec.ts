@@ -126,7 +126,7 @@ test('R-toast: toasts appear at the top right and disappear after 5 s', async ({
   await expect(getMessages(page)).toBeHidden()
 })
 
-test('a press cannot land on a toast whose text is missing, because the text moves its buttons', async ({ page }) => {
+test('a toast cannot be pressed before its text appears, because the text moves its buttons', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await openGalleryWithReducedMotion(page)
   const showError = () => getButton(page, 'Сообщение об\u00a0ошибке').click()

@@ -132,7 +132,7 @@ test('the open menu has a single line under the header, and does not move the he
   }
 })
 
-test('the icon in the search of the menu has the size and place of the icon in the header', async ({ page }) => {
+test('the search icon has the same size and position in the menu as in the header', async ({ page }) => {
   await page.goto('/kazan')
   const measureIcon = (search: Locator) =>
     search.evaluate(form => {

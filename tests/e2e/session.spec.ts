@@ -174,7 +174,7 @@ test('R-logout: signing out removes all personal data in every tab', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: nextPerson.name })).toBeVisible()
 })
 
-test('R-toast: a toast over the account menu can be closed, and the next press opens the menu', async ({
+test('R-toast: a toast over the account menu button can be closed, and the next press opens the menu', async ({
   page,
   context,
   site,

@@ -11,7 +11,7 @@ import { trackRequests } from './support/track-requests.ts'
 
 // All forms share one state machine, so each test covers its case with one form.
 
-test('sending from two tabs concurrently, with the Web Locks API, sends once', async ({
+test('with the Web Locks API, a form sent from two tabs concurrently is delivered once', async ({
   page,
   context,
   request,

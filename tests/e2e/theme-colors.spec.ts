@@ -90,7 +90,7 @@ async function expectDesignColors(page: Page, theme: (typeof themes)[number]) {
 }
 
 for (const theme of themes) {
-  test(`the ${theme} theme has the colors of the design, chosen by the system or the visitor`, async ({
+  test(`the ${theme} theme has the colors of the design, whether the system or the visitor chose it`, async ({
     page,
     context,
   }) => {

@@ -22,10 +22,10 @@ const plantedProblems: readonly (readonly [kind: string, body: string, expectedR
   ['a password in a URL', '<img src="/?znatok-demo" alt="">', /secret: in a URL/],
   ['a request to another host', '<img src="http://example.com/a.png" alt="">', /outside: GET http:\/\/example\.com/],
   ['a missing file', '<img src="/missing.png" alt="">', /response: 404 GET .*missing\.png/],
-  ['a use-case that a busy site refuses', '<script>fetch("/busy")</script>', /response: 503 GET \/busy/],
+  ['a use-case call that a busy site refuses', '<script>fetch("/busy")</script>', /response: 503 GET \/busy/],
 ]
 
-const startPage = (body: string) =>
+const servePage = (body: string) =>
   startHttpServer((request, response) => {
     const headers = { 'content-type': 'text/html', 'content-security-policy': policy }
     if (request.url === '/busy') response.writeHead(503, { 'retry-after': '5' }).end()
@@ -36,7 +36,7 @@ const startPage = (body: string) =>
 
 for (const [kind, body, expectedReport] of plantedProblems)
   test(`${kind} is reported`, async ({ browser }) => {
-    const { url, stop } = await startPage(body)
+    const { url, stop } = await servePage(body)
     const context = await browser.newContext()
     const problems = await watchProblems(context)
     const page = await context.newPage()
@@ -50,7 +50,7 @@ for (const [kind, body, expectedReport] of plantedProblems)
 
 test('a prefetch that a busy site refuses is not reported', async ({ browser }) => {
   const script = 'fetch("/busy", { headers: { rsc: "1" } }).then(() => fetch("/missing"))'
-  const { url, stop } = await startPage(`<script>${script}</script>`)
+  const { url, stop } = await servePage(`<script>${script}</script>`)
   const context = await browser.newContext()
   const problems = await watchProblems(context)
   const page = await context.newPage()

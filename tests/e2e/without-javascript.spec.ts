@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('the home page leads to a specialist without JavaScript', async ({ page }) => {
+test('without JavaScript, links lead from the home page to a profile', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/')
   await main.getByRole('link', { name: 'Казань', exact: true }).first().click()
@@ -20,7 +20,7 @@ test('the home page leads to a specialist without JavaScript', async ({ page }) 
   await expect(page).toHaveURL('/')
 })
 
-test('R-guards: the login URL explains that signing in needs JavaScript', async ({ page }) => {
+test('R-guards: /profile leads to a page that explains that signing in needs JavaScript', async ({ page }) => {
   await page.goto('/profile')
   await expect(page).toHaveURL(/\/\?login&returnTo=/)
   await expect(page.getByText(/Чтобы войти, включите JavaScript/)).toBeVisible()

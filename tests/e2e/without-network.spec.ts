@@ -8,7 +8,7 @@ import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { isSameDocument, tagDocument } from './support/same-document.ts'
 import { saveFavorites } from './support/save-favorites.ts'
 import { signIn } from './support/sign-in.ts'
-import { checkForNewWorker, expectStored, getMark, readStored, touch } from './support/stored-pages.ts'
+import { checkForNewWorker, expectStored, getMark, readStoredPaths, interact } from './support/stored-pages.ts'
 import { startCuttableProxy, type CuttableProxy } from './support/start-cuttable-proxy.ts'
 import { expect, test as base } from './support/test.ts'
 import { waitForScript } from './support/wait-for-script.ts'
@@ -63,12 +63,12 @@ test('no service worker is registered before a touch, and no page of the signed-
   await expect(page.getByRole('link', { name: 'Посмотреть как клиент' })).toBeVisible()
   expect(await countRegistrations(page)).toBe(0)
   expect(workerRequests).toEqual([])
-  await touch(page)
+  await interact(page)
   await expectStored(page, ['/offline'])
   await page.goto(`${network.url}/kazan`)
-  await touch(page)
+  await interact(page)
   await expectStored(page, ['/kazan'])
-  expect((await readStored(page)).filter(path => path.startsWith('/profile'))).toEqual([])
+  expect((await readStoredPaths(page)).filter(path => path.startsWith('/profile'))).toEqual([])
 })
 
 test('without a network visited pages and favorites open, and other addresses list the stored pages', async ({
@@ -77,7 +77,7 @@ test('without a network visited pages and favorites open, and other addresses li
 }) => {
   await saveFavorites(page, [7])
   await page.goto(`${network.url}/kazan`)
-  await touch(page)
+  await interact(page)
   await expectStored(page, ['/kazan', '/offline', '/profiles/compare', '/profiles/7'])
   // Follows a link, because pages of soft navigations are stored too.
   await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
@@ -85,7 +85,7 @@ test('without a network visited pages and favorites open, and other addresses li
   await expectStoredWithFlight(page, '/kazan/specialists')
   for (const path of ['/profiles/4', '/en/moskva', '/about']) {
     await page.goto(network.url + path)
-    await touch(page)
+    await interact(page)
     await expectStoredWithFlight(page, path)
   }
   network.setCut(true)
@@ -154,10 +154,10 @@ test('without a network visited pages and favorites open, and other addresses li
 
 test('the installed app lists the stored pages when it starts without a network', async ({ page, network }) => {
   await page.goto(`${network.url}/en`)
-  await touch(page)
+  await interact(page)
   await expectStored(page, ['/en/offline'])
   await page.goto(`${network.url}/en/kazan`)
-  await touch(page)
+  await interact(page)
   await expectStored(page, ['/en/offline', '/en/kazan'])
   network.setCut(true)
   await page.goto(`${network.url}/en`)
@@ -167,7 +167,7 @@ test('the installed app lists the stored pages when it starts without a network'
 
 test('Back without a network marks the page that the HTTP cache returns', async ({ page, context, network }) => {
   await page.goto(`${network.url}/kazan`)
-  await touch(page)
+  await interact(page)
   await expectStored(page, ['/kazan', '/offline'])
   // The worker controls this page and the next ones.
   await page.goto(`${network.url}/kazan`)
@@ -185,13 +185,13 @@ test('Back without a network marks the page that the HTTP cache returns', async 
 
 test('the mark stays on its page when a soft navigation leaves it', async ({ page, network }) => {
   await page.goto(`${network.url}/kazan`)
-  await touch(page)
+  await interact(page)
   await expectStoredWithFlight(page, '/kazan')
   network.setCut(true)
   await page.goto(`${network.url}/kazan`)
   await expect(getMark(page)).toBeVisible()
   network.setCut(false)
-  await touch(page)
+  await interact(page)
   await tagDocument(page)
   await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
   await expect(page).toHaveURL(`${network.url}/kazan/specialists`)
@@ -207,7 +207,7 @@ test('with Data Saver no service worker is registered', async ({ page, context, 
   context.on('request', request => requests.push(new URL(request.url()).pathname))
   const registrationScript = waitForScript(page, 'sw.js')
   await page.goto(`${network.url}/kazan`)
-  await touch(page)
+  await interact(page)
   await registrationScript
   await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
   await expect(page).toHaveURL(`${network.url}/kazan/specialists`)
@@ -218,17 +218,17 @@ test('with Data Saver no service worker is registered', async ({ page, context, 
 test('signing out deletes the stored pages', async ({ page, context, network }) => {
   await signIn(context, network.url)
   await page.goto(`${network.url}/profiles/4`)
-  await touch(page)
+  await interact(page)
   await expectStored(page, ['/profiles/4'])
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-sign-out]')?.click())
   await expect(page).toHaveURL(`${network.url}/`)
-  await expect.poll(() => readStored(page)).not.toContain('/profiles/4')
+  await expect.poll(() => readStoredPaths(page)).not.toContain('/profiles/4')
 })
 
 test('a page that the worker is still fetching during a sign-out is not stored', async ({ page, context, network }) => {
   await signIn(context, network.url)
   await page.goto(`${network.url}/kazan/specialists`)
-  await touch(page)
+  await interact(page)
   await expectStored(page, ['/kazan/specialists', '/offline'])
   const link = page.getByRole('main').locator('a[href^="/profiles/"]').first()
   const path = (await link.getAttribute('href')) ?? ''
@@ -239,16 +239,16 @@ test('a page that the worker is still fetching during a sign-out is not stored',
   await hold.firstRequest
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-sign-out]')?.click())
   await expect(page).toHaveURL(`${network.url}/`)
-  await expect.poll(() => readStored(page)).toEqual([])
+  await expect.poll(() => readStoredPaths(page)).toEqual([])
   hold.release()
   // The message of the home page stores /offline. The worker handles it after the message of the profile.
   await expectStored(page, ['/offline'])
-  expect(await readStored(page)).not.toContain(path)
+  expect(await readStoredPaths(page)).not.toContain(path)
 })
 
 test('pages load from the network when the disk is full or storage is refused', async ({ page, context, network }) => {
   await page.goto(`${network.url}/kazan`)
-  await touch(page)
+  await interact(page)
   await expectStored(page, ['/kazan'])
   for (const worker of context.serviceWorkers())
     await worker.evaluate(() => {
@@ -271,10 +271,10 @@ test('pages load from the network when the disk is full or storage is refused', 
   const devTools = await context.newCDPSession(page)
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: network.url, quotaSize: 1 })
   await page.goto(`${network.url}/kazan/specialists`)
-  await touch(page)
+  await interact(page)
   await expect(getMark(page)).toHaveCount(0)
   await expect.poll(readStorageFailures).toContain(`${network.url}/kazan/specialists`)
-  expect(await readStored(page)).not.toContain('/kazan/specialists')
+  expect(await readStoredPaths(page)).not.toContain('/kazan/specialists')
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: network.url })
   for (const worker of context.serviceWorkers())
     await worker.evaluate(() => {
@@ -286,7 +286,7 @@ test('pages load from the network when the disk is full or storage is refused', 
       CacheStorage.prototype.keys = refuse
     })
   await page.goto(`${network.url}/profiles/4`)
-  await touch(page)
+  await interact(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(readStorageFailures).toContainEqual(expect.stringContaining('stored-pages-'))
 })
@@ -307,7 +307,7 @@ test('a page that forbids the service worker registers none, and the worker that
   })
   await page.goto(network.url + path)
   const registrationScript = waitForScript(page, 'sw.js')
-  await touch(page)
+  await interact(page)
   await registrationScript
   await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
   await expect(page).toHaveURL(`${network.url}/kazan/specialists`)
@@ -316,7 +316,7 @@ test('a page that forbids the service worker registers none, and the worker that
   await page.unroute(network.url + path)
 
   await page.goto(network.url + path)
-  await touch(page)
+  await interact(page)
   await expectStored(page, [path])
   network.replaceScript('/sw.js', readFileSync('dist/service-worker/unregister.js', 'utf8'))
   await page.goto(`${network.url}/about`)
@@ -325,5 +325,5 @@ test('a page that forbids the service worker registers none, and the worker that
     await checkForNewWorker(page)
     expect(await countRegistrations(page)).toBe(0)
   }).toPass()
-  await expect.poll(() => readStored(page)).toEqual([])
+  await expect.poll(() => readStoredPaths(page)).toEqual([])
 })

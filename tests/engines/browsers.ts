@@ -57,9 +57,9 @@ const chosenEngines = (['firefox', 'webkit'] as const).filter(
   engine => requestedEngine === undefined || engine === requestedEngine,
 )
 rmSync(reportsFolder, { recursive: true, force: true })
-const steps = (await Promise.all(chosenEngines.map(runEngine))).flat()
-if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ steps } satisfies StepsReport))
-const countResults = (outcome: TestResult['outcome']) => filterByOutcome(steps, outcome).length
+const allResults = (await Promise.all(chosenEngines.map(runEngine))).flat()
+if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ steps: allResults } satisfies StepsReport))
+const countResults = (outcome: TestResult['outcome']) => filterByOutcome(allResults, outcome).length
 const skippedText = countResults('skipped') > 0 ? `, ${countResults('skipped')} skipped` : ''
 console.log(`\n${countResults('passed')} passed, ${countResults('failed')} failed${skippedText}`)
-process.exitCode = countResults('failed') === 0 && steps.length > 0 ? 0 : 1
+process.exitCode = countResults('failed') === 0 && allResults.length > 0 ? 0 : 1

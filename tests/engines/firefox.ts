@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core'
 import { requireProgram } from '#scripts/programs/programs.ts'
 import { type Driver, type DriverOptions, documentScript } from './driver.ts'
-import { startTimeoutMs, stepTimeoutMs } from './wait-until.ts'
+import { startTimeoutMs, waitTimeoutMs } from './wait-until.ts'
 
 /** Asks for Russian pages, and sends requests for other machines to an unused port, as if offline. */
 const preferences = {
@@ -26,7 +26,7 @@ export async function startFirefox({ enablesServiceWorker }: DriverOptions): Pro
     executablePath: requireProgram('firefox'),
     extraPrefsFirefox: { ...preferences, 'dom.serviceWorkers.enabled': enablesServiceWorker },
     timeout: startTimeoutMs,
-    protocolTimeout: stepTimeoutMs,
+    protocolTimeout: waitTimeoutMs,
   })
   // The initial page never gets the focus.
   const page = await browser.newPage()

@@ -105,7 +105,7 @@ export function createVisitor(driver: Driver, siteUrl: string) {
         const path = String(await evaluate('location.href')).slice(siteUrl.length)
         return typeof expectedPath === 'string' ? path === expectedPath : expectedPath.test(path)
       }),
-    /** Goes back by a timer, because the document could unload before it responds. */
+    /** Goes back in a timer, because otherwise the document could unload before `evaluate` returns. */
     goBack: () => evaluate('void setTimeout(() => history.back())'),
     reload: () => waitForNextDocument(() => evaluate('void setTimeout(() => location.reload())')),
   }

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Timeouts only end starts and steps that hang, as in vitest.config.ts. */
+/** These timeouts only end browser starts, waits and driver commands that hang, as in vitest.config.ts. */
 export const startTimeoutMs = 60_000
-export const stepTimeoutMs = 30_000
+export const waitTimeoutMs = 30_000
 
 /** Errors count as no value, because a document may unload during a call. */
 export async function waitUntil<T>(
   description: string,
   readValue: () => Promise<T | null | undefined | false>,
-  timeoutMs = stepTimeoutMs,
+  timeoutMs = waitTimeoutMs,
 ): Promise<T> {
   const deadline = Date.now() + timeoutMs
   let lastError = ''

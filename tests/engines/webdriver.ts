@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { endProcessGroup, killOnExit } from '#scripts/kill-on-exit.ts'
 import { requireProgram } from '#scripts/programs/programs.ts'
 import { reservePort } from '#tests/servers/reserve-port.ts'
-import { startTimeoutMs, stepTimeoutMs, waitUntil } from './wait-until.ts'
+import { startTimeoutMs, waitTimeoutMs, waitUntil } from './wait-until.ts'
 
 export interface WebDriver {
   readonly send: (
@@ -33,7 +33,7 @@ export async function startWebDriver(temporaryFolder: string): Promise<WebDriver
     detached: true,
   })
   killOnExit(server, () => endProcessGroup(server))
-  const send: WebDriver['send'] = async (method, path, body, timeoutMs = stepTimeoutMs) => {
+  const send: WebDriver['send'] = async (method, path, body, timeoutMs = waitTimeoutMs) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),

@@ -16,16 +16,16 @@ const message = fc.oneof(
 const oddNames = ['', '0', '7.name', 'nope', '__proto__', 'constructor', 'errors', 'name.0', 'a.b.c.d']
 
 export function createRefusalArbitrary(fields: readonly string[]): fc.Arbitrary<object> {
-  const entry = fc.oneof(fc.constantFrom(...oddNames), fc.constantFrom(...oddNames, ...fields))
+  const nestedName = fc.oneof(fc.constantFrom(...oddNames), fc.constantFrom(...oddNames, ...fields))
   const name = fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...fields) },
-    { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...fields), fc.nat(3), entry).map(path => path.join('.')) },
+    { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...fields), fc.nat(3), nestedName).map(path => path.join('.')) },
     { weight: 1, arbitrary: fc.constantFrom(...oddNames) },
   )
   const flat = fc.dictionary(name, message, { maxKeys: 6 })
   const nested = fc.dictionary(
     fc.constantFrom(...fields),
-    fc.array(fc.dictionary(entry, message, { maxKeys: 2 }), { maxLength: 2 }),
+    fc.array(fc.dictionary(nestedName, message, { maxKeys: 2 }), { maxLength: 2 }),
     {
       maxKeys: 3,
     },

@@ -20,7 +20,7 @@ describe('a refusal of any shape', () => {
   })
 
   it.each(calls)(
-    'of $endpoint keeps every text and repeats none in one place',
+    'of $endpoint keeps each sentence in the fields, at most once in each, or else once in the message',
     async ({ endpoint, callGateway: call }) => {
       await fc.assert(
         fc.asyncProperty(createRefusalArbitrary(getFieldNames(endpoint)), async body => {

@@ -13,13 +13,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** While tests run, `process.exit` of a Vitest worker throws, and an uncaught error does not end the worker. */
-const behaveAsWorker = `
+const workerBehavior = `
   process.exit = () => { throw new Error('process.exit was called') }
   process.on('uncaughtException', () => undefined)`
 
 /** Ends a script the way Vitest ends a worker, once the script has printed the URL of the server that it started. */
-async function endScript(script: string): Promise<string> {
-  const args = ['--import=tsx', '--input-type=module', '--eval', script + behaveAsWorker]
+async function runAndEndScript(script: string): Promise<string> {
+  const args = ['--import=tsx', '--input-type=module', '--eval', script + workerBehavior]
   const worker = await startProcess(args, { TMPDIR: folder }, line => line.startsWith('http:'))
   await worker.stop('SIGTERM')
   return worker.getOutput()
@@ -34,7 +34,7 @@ const request = (url: string) =>
 it('a process ends with the worker that started it', async () => {
   const port = await reservePort()
   const listen = `require('node:http').createServer((_, response) => response.end()).listen(${port}, () => console.log('ready'))`
-  const url = await endScript(`
+  const url = await runAndEndScript(`
     import { startProcess } from '#tests/servers/start-process.ts'
     await startProcess(['--eval', ${JSON.stringify(listen)}], {}, line => line === 'ready')
     console.log('http://127.0.0.1:${port}')`)
@@ -45,7 +45,7 @@ describe('nginx', () => {
   skipUnlessInstalled('nginx')
 
   it('ends with the worker that started it, and so do its child processes', async () => {
-    const url = await endScript(`
+    const url = await runAndEndScript(`
       import { startNginx } from '#tests/servers/start-nginx.ts'
       console.log((await startNginx(9, () => '127.0.0.1')).url)`)
     await expect.poll(() => request(url)).toBe('refused')

@@ -129,7 +129,7 @@ test('the home page works without its random specialists', async () => {
   await site.stop()
 })
 
-test('Retry and the language switch of an error page keep the URL', async ({ request, site }) => {
+test('Retry and the language switch of an error page keep the list and its page', async ({ request, site }) => {
   const path = '/en/tambov/specialists?page=2'
   site.api.setBehavior('unreachable')
   const response = await request.get(path)

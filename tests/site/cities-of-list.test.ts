@@ -1,9 +1,9 @@
 import { getHeading, parseDocument } from './support/parse-document.ts'
 import { expect, test } from './support/test.ts'
 
-const getCityPickerLink = (page: Document) =>
+const getCityPickerHref = (page: Document) =>
   page.querySelector('header [data-city-picker]')?.getAttribute('href') ?? ''
-const findLink = (page: Document, name: string) =>
+const findHref = (page: Document, name: string) =>
   [...page.querySelectorAll('main a')].find(link => link.textContent === name)?.getAttribute('href')
 
 test('changing the city of a list without JavaScript keeps its category and filters', async ({ request }) => {
@@ -13,10 +13,10 @@ test('changing the city of a list without JavaScript keeps its category and filt
   ] as const) {
     const listPage = parseDocument(await (await request.get(list)).text())
     const citiesResponse = await request.get(
-      new URL(getCityPickerLink(listPage), `http://site${list}`).href.replace('http://site', ''),
+      new URL(getCityPickerHref(listPage), `http://site${list}`).href.replace('http://site', ''),
     )
     expect(citiesResponse.status(), list).toBe(200)
-    const target = findLink(parseDocument(await citiesResponse.text()), cityName)
+    const target = findHref(parseDocument(await citiesResponse.text()), cityName)
     expect(target).toBe(`${cityListPath}?sort=price&price_to=3000`)
     expect((await request.get(target ?? '')).status()).toBe(200)
   }
@@ -32,7 +32,7 @@ test('the 404 page of a list leads to the same list in another city, but not if 
   ] as const) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(404)
-    expect(getCityPickerLink(parseDocument(await response.text())), path).toBe(href)
+    expect(getCityPickerHref(parseDocument(await response.text())), path).toBe(href)
   }
 })
 

@@ -2,11 +2,11 @@ import type { APIRequestContext } from '@playwright/test'
 import { getHeading, parseDocument, getText } from './support/parse-document.ts'
 import { expect, test } from './support/test.ts'
 
-const readCells = (page: Document, selector: string) => [...page.querySelectorAll(selector)].map(getText)
+const readTexts = (page: Document, selector: string) => [...page.querySelectorAll(selector)].map(getText)
 
 /** The steps that an empty comparison explains. */
 const readSteps = async (request: APIRequestContext, path: string) =>
-  readCells(parseDocument(await (await request.get(path)).text()), 'main ol > li')
+  readTexts(parseDocument(await (await request.get(path)).text()), 'main ol > li')
 const firstStep: unknown = expect.stringMatching(/^Нажмите «Сравнить отмеченных»/)
 
 test('equivalent URLs share one comparison page, which is cached for a minute and noindex', async ({
@@ -31,7 +31,7 @@ test('equivalent URLs share one comparison page, which is cached for a minute an
 
 test('a missing or failed profile shows an error in its column only', async ({ request, site }) => {
   const path = '/en/profiles/compare?ids=5,6,999999999'
-  const readHeaderCells = async () => readCells(parseDocument(await (await request.get(path)).text()), 'thead th')
+  const readHeaderCells = async () => readTexts(parseDocument(await (await request.get(path)).text()), 'thead th')
   const failingPath = /^\/api\/profiles\/6(\?|$)/
   site.api.setBehavior('failing', failingPath)
   const [first, second, third] = await readHeaderCells()

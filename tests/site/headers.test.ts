@@ -15,7 +15,7 @@ const checkedRequests: readonly (readonly [name: string, target: string, status:
   ['a missing page', '/nope', 404],
   ['a missing file', '/_next/static/nope.js', 404],
   ['a malformed URL', '/%ff', 400],
-  ['an image of an unknown host', '/_next/image?url=https%3A%2F%2Fexample.com%2Fa.jpg&w=64&q=75', 400],
+  ['an image from an unknown host', '/_next/image?url=https%3A%2F%2Fexample.com%2Fa.jpg&w=64&q=75', 400],
   ['a use-case', '/use-cases/listRegions?lang=ru', 200],
   ['an unknown use-case', '/use-cases/nope', 404],
   ['a use-case with invalid input', '/use-cases/listRegions?lang=xx', 422],

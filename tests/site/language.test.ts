@@ -20,7 +20,7 @@ const redirects: readonly (readonly [
   ['en-US', '', '/?login', 200, undefined],
   ['en-US', `${cookie}=en`, '/?lang=ru', 303, '/'],
   ['en-US', `${cookie}=en`, '/?lang=ru&a=1', 303, '/?a=1'],
-  // All other URLs contain the language in the path.
+  // On all other URLs, the path alone determines the language.
   ['en-US', `${cookie}=en`, '/moskva', 200, undefined],
   ['ru-RU', `${cookie}=ru`, '/en', 200, undefined],
   ['ru-RU', `${cookie}=ru`, '/en/moskva', 200, undefined],

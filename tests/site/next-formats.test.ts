@@ -16,7 +16,7 @@ interface RenderedPage {
 }
 
 /** docs/upgrading-next.md lists the expected formats. */
-async function renderWithNext(path: string, apiUrl: string): Promise<RenderedPage> {
+async function renderInSeparateProcess(path: string, apiUrl: string): Promise<RenderedPage> {
   const args = ['--import=tsx', 'tests/site/support/render-with-next.ts', path]
   const env = { ...process.env, NODE_ENV: 'production' as const, API_BASE_URL: apiUrl, LOG_LEVEL: 'silent' }
   const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 16_777_216 })
@@ -32,7 +32,7 @@ const findInlineScripts = (html: string) =>
     .map(([, , code = '']) => code)
 
 describe('the output of the installed Next', () => {
-  const render = (apiUrl: string) => (pendingPage ??= renderWithNext('/kazan/specialists?page=2', apiUrl))
+  const render = (apiUrl: string) => (pendingPage ??= renderInSeparateProcess('/kazan/specialists?page=2', apiUrl))
 
   test('reaches the cache handler as document, flight data and route tree', async ({ site }) => {
     const { status, html, flight, tree } = await render(site.api.url)

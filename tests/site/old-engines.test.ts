@@ -43,7 +43,8 @@ it('uses only styles that the oldest browsers support or can do without', () => 
 })
 
 it('keeps -webkit-text-size-adjust, without which iPhones enlarge text in landscape', () => {
-  // The compiler drops it next to `text-size-adjust`, because it has data for desktop Safari only.
+  // The CSS compiler removes the prefixed property if `text-size-adjust` is declared too, because its browser data
+  // covers only desktop Safari.
   expect(styles.some(path => readText(path).includes('-webkit-text-size-adjust:100%'))).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 import { parseDocument } from './support/parse-document.ts'
 import { expect, test } from './support/test.ts'
 
-test('equivalent queries for suggestions share one API call, and a text with outer spaces is rejected', async ({
+test('equivalent queries for suggestions share one API call, and a text with a leading space is rejected', async ({
   request,
   site,
 }) => {

@@ -51,7 +51,7 @@ test('R-current-city: a page restored from the back/forward cache shows the city
   expect(document.querySelector('[data-city-name]')).toHaveTextContent('Москва')
 })
 
-/** Navigates to the error page after the inline script has applied the stored city. */
+/** Loads the error page: the inline script applies the stored city, then `AfterNavigation` mounts. */
 function openErrorPage(locale: Locale, path: string, isCityUnknown: boolean) {
   document.documentElement.lang = locale
   document.body.innerHTML = renderToString(

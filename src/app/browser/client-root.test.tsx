@@ -92,7 +92,7 @@ describe('soft navigation', () => {
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/perm')
   })
 
-  test('reloads a restored page if a press was still loading, but no page that is idle or has an open dialog', async () => {
+  test('reloads a restored page only while a press is loading and no dialog is open', async () => {
     const reload = vi.fn<() => void>()
     const { origin, pathname, search, href } = location
     vi.stubGlobal('location', { origin, pathname, search, href, reload })

@@ -15,7 +15,7 @@ import { watchSession } from '#infrastructure/browser/session-watch.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import { hasUnsentText } from '#infrastructure/browser/unsent-text.ts'
 import type { CityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'
-import { FailuresContext } from '#ui/failure/failures.tsx'
+import { FailureToolsContext } from '#ui/failure/failure-tools.tsx'
 import { watchFocusOnFirstUse } from '#ui/focus/watch-focus-on-first-use.ts'
 import { QuestionArea, DialogArea, ToastArea } from '#ui/overlay/overlay-areas.tsx'
 import { dialogStore } from '#ui/overlay/overlays.ts'
@@ -32,7 +32,7 @@ import { usePageControls } from './use-page-controls.ts'
 import { useSoftNavigation } from './use-soft-navigation.ts'
 
 const isBusy = () => hasUnsentText() || dialogStore.getItems().length > 0
-const failures = { recoverPage, isBusy, reportLoadError, logger: consoleLogger }
+const failureTools = { recoverPage, isBusy, reportLoadError, logger: consoleLogger }
 const savedProfiles = createSavedProfiles(deviceStorage)
 const sessionWatch = watchSession()
 if (typeof window !== 'undefined') reloadAfterLostLoads(isBusy)
@@ -55,7 +55,7 @@ export function ClientRoot({ locale, texts, children }: Props) {
   // Called last, because it replays early input to the listeners above.
   useHydration(locale)
   return (
-    <FailuresContext value={failures}>
+    <FailureToolsContext value={failureTools}>
       <UseCasesContext value={useCases}>
         <SessionRoot locale={locale} watch={sessionWatch} useCases={useCases} goTo={push} replacePage={replace}>
           <SavedProfilesContext value={savedProfiles}>
@@ -67,7 +67,7 @@ export function ClientRoot({ locale, texts, children }: Props) {
           </SavedProfilesContext>
         </SessionRoot>
       </UseCasesContext>
-    </FailuresContext>
+    </FailureToolsContext>
   )
 }
 

@@ -27,19 +27,19 @@ export function openCityPicker(
   const { pathname } = location
   const currentSlug = getPageCity()?.slug ?? decodePercent(readStoredCity()?.slug ?? '')
   const getHref = (slug: string) => getChosenCityPath(locale, opener.pathname, opener.search, slug)
-  void confirmChoice(openDialog(picker, { locale, texts, currentSlug, getHref }))
+  void handleChoice(openDialog(picker, { locale, texts, currentSlug, getHref }))
 
-  async function confirmChoice(choice: Promise<{ readonly slug: string; readonly name: string } | undefined>) {
+  async function handleChoice(choice: Promise<{ readonly slug: string; readonly name: string } | undefined>) {
     const chosenCity = await choice
     isOpen = false
     if (!chosenCity || chosenCity.slug === currentSlug) return
     // The visitor may stay on the page because of unsaved input.
-    const confirmOnNextPage = () => {
+    const showToastOnNextPage = () => {
       if (location.pathname === pathname) return
-      removeEventListener(pageShownEvent, confirmOnNextPage)
+      removeEventListener(pageShownEvent, showToastOnNextPage)
       if (getPageCity()?.slug === chosenCity.slug)
         toasts.show({ kind: 'success', text: fillText(texts.cityChanged, { city: chosenCity.name }) })
     }
-    addEventListener(pageShownEvent, confirmOnNextPage)
+    addEventListener(pageShownEvent, showToastOnNextPage)
   }
 }

@@ -37,7 +37,7 @@ describe('a linked review', () => {
     document.body.innerHTML = '<article id="review-5"></article>'
   })
 
-  test('navigates softly to the page of a linked review, replacing the current one', async () => {
+  test('replaces the current page with the page that lists the linked review', async () => {
     setHash('#review-91')
     const { replacePage } = renderIsland()
     await waitFor(() => expect(replacePage).toHaveBeenCalledExactlyOnceWith('/profiles/4?page=2#review-91'))

@@ -274,7 +274,7 @@ describe('a session that changes', () => {
     purpose: 'offer',
   } as const
 
-  it('R-logout: clears the registration typed in this tab when it ends in another tab', () => {
+  it('R-logout: clears the registration typed in this tab when the session ends in another tab', () => {
     registrationStorage.writeTyped(typedRegistration)
     const { tools, setHint } = createToolsOnPage('/kazan', 'signed-in')
     tools.onPageShown()
@@ -282,7 +282,7 @@ describe('a session that changes', () => {
     expect(registrationStorage.readTyped()).toEqual(emptyTypedRegistration)
   })
 
-  it('keeps typed text when it expires and the visitor stays signed out', () => {
+  it('keeps typed text when the session expires and the visitor stays signed out', () => {
     registrationStorage.writeTyped(typedRegistration)
     const { tools, setHint } = createToolsOnPage('/kazan', 'signed-in')
     tools.onPageShown()
@@ -311,7 +311,7 @@ describe('a session that changes', () => {
     await expect.poll(() => queryClient.getQueryData(['own-profile'])).toBeUndefined()
   })
 
-  it('leaves the registration for the profile when it begins in another tab', () => {
+  it('leaves the registration for the profile when the session begins in another tab', () => {
     const { tools, replacePage, setHint } = createToolsOnPage('/register')
     tools.onPageShown()
     setHint('signed-in')

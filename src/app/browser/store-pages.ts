@@ -2,7 +2,7 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import { offlineRoute } from '#application/routing/offline-route.ts'
 import type { SavedProfiles } from '#application/profile/saved-profiles.ts'
 import type { SessionWatch } from '#application/session/session-hint.ts'
-import { readRequestedProfiles } from '#application/shared/requested-profiles.ts'
+import { readRequestedProfileIds } from '#application/shared/requested-profiles.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import { registerServiceWorker } from '#infrastructure/service-worker/register.ts'
@@ -20,13 +20,13 @@ function listProtectedPaths(locale: Locale, savedProfiles: SavedProfiles): reado
   const paths = [
     offlineRoute.path,
     ...(favorites.length > 0 ? [comparePath] : []),
-    ...new Set([...favorites.map(({ id }) => id), ...readRequestedProfiles(deviceStorage)].map(getProfilePath)),
+    ...new Set([...favorites.map(({ id }) => id), ...readRequestedProfileIds(deviceStorage)].map(getProfilePath)),
   ]
   return paths.map(path => localizePath(locale, path))
 }
 
 /** Loads the dialog of the favorites, so that the worker stores its files. */
-const loadFavorites = () => loadWithTexts(import('#ui/profile/saved/saved-profiles-dialog.tsx'), savedTexts)
+const loadSavedProfilesDialog = () => loadWithTexts(import('#ui/profile/saved/saved-profiles-dialog.tsx'), savedTexts)
 
 const listLoadedFiles = (): readonly string[] => [
   ...new Set(
@@ -60,7 +60,7 @@ export async function storePages(locale: Locale, savedProfiles: SavedProfiles, w
   const send = await registerServiceWorker()
   if (!send) return
   const store = async () => {
-    if (savedProfiles.getItems('favorites').length > 0) await loadFavorites().catch(() => undefined)
+    if (savedProfiles.getItems('favorites').length > 0) await loadSavedProfilesDialog().catch(() => undefined)
     send({
       shownUrl: getStorableUrl(),
       files: listLoadedFiles(),

@@ -49,7 +49,7 @@ function RestoredHeading() {
   return <h1>Казань сегодня</h1>
 }
 
-test('a marked copy that React recreates, because its content differs, shows theme and session again', async () => {
+test('pageshow fires once, to restore theme and session, if React recreates a copy whose content differs', async () => {
   const showState = vi.fn<() => void>()
   addEventListener('pageshow', showState)
   onTestFinished(() => removeEventListener('pageshow', showState))

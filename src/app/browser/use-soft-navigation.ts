@@ -4,7 +4,7 @@ import { listenForLossyRestores } from '#infrastructure/browser/lossy-restores.t
 import { reloadPageIfOnline } from '#infrastructure/browser/recover-page.ts'
 import { closeOverlays } from '#ui/overlay/overlays.ts'
 import { closePhoneMenu } from '#ui/shell/header/phone-menu-behavior.ts'
-import { confirmLeaving } from '#ui/form/leave-guard.ts'
+import { leaveIfConfirmed } from '#ui/form/leave-guard.ts'
 import { prepareNavigation } from '#ui/navigation/below-fold.tsx'
 import { useFlushCommitOnTraversal } from '#ui/navigation/commits.ts'
 import { useIsPressLoading } from '#ui/navigation/load-on-press.ts'
@@ -36,7 +36,7 @@ export function useSoftNavigation(isOutdated: boolean, isBusy: () => boolean) {
     },
     [router, isOutdated],
   )
-  const push = useCallback((href: string) => confirmLeaving(() => navigate('push', href)), [navigate])
+  const push = useCallback((href: string) => leaveIfConfirmed(() => navigate('push', href)), [navigate])
   const replace = useCallback((href: string) => navigate('replace', href), [navigate])
   useEffect(() => {
     const prefetchRouter: PrefetchRouter = router
@@ -61,9 +61,10 @@ export function useSoftNavigation(isOutdated: boolean, isBusy: () => boolean) {
     [],
   )
   useFlushCommitOnTraversal()
-  useCloseOnNavigation()
+  useCloseOverlaysOnNavigation()
   const isNavigating = isPending || isTraversing || isPressLoading
-  // Firefox and WebKit never finish a navigation or a pressed load that was pending when the page was left.
+  // Firefox and WebKit never finish a navigation, or a load that a press started, if it was pending when the page was
+  // left.
   useEffect(
     () => (isNavigating ? listenForLossyRestores(() => void reloadPageIfOnline(isBusy)) : undefined),
     [isNavigating, isBusy],
@@ -71,7 +72,7 @@ export function useSoftNavigation(isOutdated: boolean, isBusy: () => boolean) {
   return { isNavigating, push, replace }
 }
 
-function useCloseOnNavigation() {
+function useCloseOverlaysOnNavigation() {
   const path = usePathname()
   const lastPath = useRef(path)
   // A layout effect runs before the new page opens its own dialogs, so that they stay open.

@@ -23,7 +23,7 @@ test('links an error page to its URL in the other language', () => {
   expect(screen.getAllByRole('link', { name: 'English' })[0]).toHaveAttribute('href', '/en/kazan?page=2')
 })
 
-test('has no links to a login or another language on an error page without a URL', () => {
+test('has no link for signing in or to another language on an error page without a URL', () => {
   renderErrorPage(null)
   expect(screen.getByRole('heading', { name: 'Страница не открылась' })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'English' })).toBeNull()

@@ -52,15 +52,15 @@ it.each([
   ['a city', 'kazan'],
   ['the country', null],
 ])('marks a page past the end of a list of %s, and no other page', async (_name, city) => {
-  const createList = (page: string) => () => SpecialistsContent({ locale: 'ru', city, page, category: undefined })
-  expect(await renderPage(createList('1'))).toEqual({})
-  expect(await renderPage(createList('99999'))).toEqual({ isPastEnd: true })
+  const createListPage = (page: string) => () => SpecialistsContent({ locale: 'ru', city, page, category: undefined })
+  expect(await renderPage(createListPage('1'))).toEqual({})
+  expect(await renderPage(createListPage('99999'))).toEqual({ isPastEnd: true })
 })
 
 it('marks a profile page past the end of its reviews', async () => {
-  const createProfile = (page: number) => () => ProfileContent({ locale: 'ru', id: 7, page })
-  expect(await renderPage(createProfile(1))).toEqual({})
-  expect(await renderPage(createProfile(99_999))).toEqual({ isPastEnd: true })
+  const createProfilePage = (page: number) => () => ProfileContent({ locale: 'ru', id: 7, page })
+  expect(await renderPage(createProfilePage(1))).toEqual({})
+  expect(await renderPage(createProfilePage(99_999))).toEqual({ isPastEnd: true })
 })
 
 it('marks an empty list as incomplete if its alternatives could not be read', async () => {
@@ -73,10 +73,10 @@ it('marks an empty list as incomplete if its alternatives could not be read', as
         : Response.json(createResponseBody(url), { status: url.includes('/regions') ? 503 : 200 }),
     )
   if (znatok) globalThis.znatok = { ...znatok, fetch }
-  const createList = (city: string | null) => () =>
+  const createListPage = (city: string | null) => () =>
     SpecialistsContent({ locale: 'ru', city, page: '1', category: undefined })
-  expect(await renderPage(createList(null))).toEqual({})
-  expect(await renderPage(createList('kazan'))).toEqual({ isIncomplete: true })
+  expect(await renderPage(createListPage(null))).toEqual({})
+  expect(await renderPage(createListPage('kazan'))).toEqual({ isIncomplete: true })
 })
 
 it('marks a comparison as incomplete if a profile could not be read, but not if it does not exist', async () => {
@@ -90,10 +90,10 @@ it('marks a comparison as incomplete if a profile could not be read, but not if 
   if (znatok) globalThis.znatok = { ...znatok, fetch, logger: { ...znatok.logger, warn } }
   const getFailedUseCases = () =>
     warn.mock.calls.filter(([event]) => event === 'use-case failed').map(([, details]) => details)
-  const createComparison = (ids: readonly number[]) => () => ComparisonContent({ locale: 'ru', ids })
-  expect(await renderPage(createComparison([7, 404]))).toEqual({})
+  const createComparisonPage = (ids: readonly number[]) => () => ComparisonContent({ locale: 'ru', ids })
+  expect(await renderPage(createComparisonPage([7, 404]))).toEqual({})
   expect(getFailedUseCases()).toEqual([])
-  expect(await renderPage(createComparison([7, 500]))).toEqual({ isIncomplete: true })
+  expect(await renderPage(createComparisonPage([7, 500]))).toEqual({ isIncomplete: true })
   expect(getFailedUseCases()).toEqual([{ useCase: 'compareProfiles.500', tag: 'ApiUnavailable' }])
-  expect(await renderPage(createComparison([]))).toEqual({})
+  expect(await renderPage(createComparisonPage([]))).toEqual({})
 })

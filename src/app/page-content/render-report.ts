@@ -14,7 +14,10 @@ export function unwrapOrFail<A, E extends TaggedError>(outcome: Outcome<A, E>): 
   notFound()
 }
 
-/** Also marks a page past the end of its list, because the page cache stores it in another partition. */
+/**
+ * Returns whether the page is past the end of its list. If so, also marks the render, because the page cache stores
+ * such pages in another partition.
+ */
 export function reportPastEnd<E>(list: Outcome<Page<unknown>, E>, page: number): boolean {
   const isPast = list.ok && isPastEnd(list.value, page)
   if (isPast) markPastEnd()

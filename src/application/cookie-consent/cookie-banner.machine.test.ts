@@ -3,9 +3,9 @@ import { createActor } from 'xstate'
 import { acceptedText, cookieBannerMachine } from './cookie-banner.machine.ts'
 
 function startBanner(stored: string | null) {
-  const remember = vi.fn()
-  const actor = createActor(cookieBannerMachine.provide({ actions: { remember } }), { input: { stored } }).start()
-  return { actor, remember, getState: () => actor.getSnapshot().value }
+  const storeConsent = vi.fn()
+  const actor = createActor(cookieBannerMachine.provide({ actions: { storeConsent } }), { input: { stored } }).start()
+  return { actor, storeConsent, getState: () => actor.getSnapshot().value }
 }
 
 it('R-cookie-banner: asks unless cookies were accepted', () => {
@@ -14,20 +14,20 @@ it('R-cookie-banner: asks unless cookies were accepted', () => {
 })
 
 it('stores the consent once', () => {
-  const { actor, remember, getState } = startBanner(null)
+  const { actor, storeConsent, getState } = startBanner(null)
   actor.send({ type: 'accept.pressed' })
   actor.send({ type: 'accept.pressed' })
   expect(getState()).toBe('accepted')
-  expect(remember).toHaveBeenCalledTimes(1)
+  expect(storeConsent).toHaveBeenCalledTimes(1)
 })
 
 it('stops asking after consent on another page', () => {
-  const { actor, remember, getState } = startBanner(null)
+  const { actor, storeConsent, getState } = startBanner(null)
   actor.send({ type: 'page.shown', stored: null })
   expect(getState()).toBe('asking')
   actor.send({ type: 'page.shown', stored: acceptedText })
   expect(getState()).toBe('accepted')
-  expect(remember).not.toHaveBeenCalled()
+  expect(storeConsent).not.toHaveBeenCalled()
 })
 
 it('does not ask again in the same document, even if nothing could be stored', () => {

@@ -26,7 +26,7 @@ export const cookieBannerMachine = setup({
   },
   actions: {
     updateStored: assign(({ context, event }) => (event.type === 'page.shown' ? { stored: event.stored } : context)),
-    remember: throwMissing('action: storing the consent'),
+    storeConsent: throwMissing('action: storing the consent'),
   },
 }).createMachine({
   id: 'cookie-banner',
@@ -37,7 +37,7 @@ export const cookieBannerMachine = setup({
       always: { guard: 'isAccepted', target: 'accepted' },
       on: {
         'page.shown': { actions: 'updateStored' },
-        'accept.pressed': { target: 'accepted', actions: 'remember' },
+        'accept.pressed': { target: 'accepted', actions: 'storeConsent' },
       },
     },
     /** Lasts as long as the document, even if nothing could be stored. */

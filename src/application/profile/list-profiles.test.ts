@@ -27,7 +27,7 @@ const listPages = async (from: number, to: number) => {
   const ids = outcome.ok ? outcome.value.profiles.map(({ id }) => id) : []
   return { queries, ids, lastPage: outcome.ok ? outcome.value.lastPage : 0 }
 }
-const createRange = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index)
+const createRange = (from: number, end: number) => Array.from({ length: end - from }, (_, index) => from + index)
 
 test('lists the pages in order', async () => {
   const { queries, ids, lastPage } = await listPages(2, 4)

@@ -8,7 +8,7 @@ import {
 } from '#domain/profile/saved-profiles.ts'
 import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 
-/** Changes return whether they could be stored. */
+/** `add`, `remove` and `clear` return whether the change could be stored. */
 export interface SavedProfiles {
   readonly getItems: (list: SavedList) => readonly SavedProfile[]
   readonly add: (list: SavedList, profile: SavedProfile) => boolean

@@ -57,7 +57,10 @@ export const emptyRegistration = { email: '', ...noVerificationEmail }
 export const noRequestLimit = { requestRetryAt: null }
 export const noFailure = { failure: null, isCodeRequestFailure: false, retryAt: null, isAccountUnknown: false }
 
-/** The session decides whether an email is verified. A stored code may be for another email, or already used. */
+/**
+ * The session decides whether an email is verified. A stored `code` step may be for another email, or its code may
+ * already be used.
+ */
 export function createResumedContext({ clock, stored, isVerified, ...limits }: RegistrationInput): RegistrationContext {
   const baseContext = { clock, purpose: 'find' as const, ...createResumedFailure(clock, limits) }
   const { step, ...storedEmail } = stored ?? { step: 'email', ...emptyRegistration }

@@ -595,7 +595,7 @@ describe('a registration on a page restored from the back/forward cache', () => 
   const never = new Promise<never>(() => undefined)
 
   it.each([
-    ['finishes with the purpose if the account exists', aUser(), 'finished'],
+    ['finishes and stores the purpose if the account exists', aUser(), 'finished'],
     ['stays at the account step otherwise', newcomer, 'account'],
   ] as const)('%s', async (_, user, state) => {
     const { actor, send, getState, storePurpose } = startRegistration({
@@ -687,8 +687,8 @@ describe('every path of a registration', () => {
   it('stops waiting for an earlier response on a restored page and shows the same step', () => {
     for (const { state } of getShortestPaths(machine, { events, input })) {
       const [nextState, actions] = transition(machine, state, restored)
-      const isRead = nextState.value === 'checking' && actions.some(({ type }) => type === 'xstate.spawnChild')
-      expect(isRead || !pendingStates.includes(nextState.value)).toBe(true)
+      const isCheckStarted = nextState.value === 'checking' && actions.some(({ type }) => type === 'xstate.spawnChild')
+      expect(isCheckStarted || !pendingStates.includes(nextState.value)).toBe(true)
       expect(getShownStep(nextState)).toBe(getShownStep(state))
     }
   })

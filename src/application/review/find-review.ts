@@ -60,14 +60,14 @@ async function findReview<E>(
   listReviews: ListReviews<E>,
   { profileId, isMatch, isOlder }: ReviewSearch,
 ): Promise<Outcome<FoundReview | null, E>> {
-  let lastSearchedPage = maxPages
-  for (let page = 1; page <= lastSearchedPage; page++) {
+  let lastPageToSearch = maxPages
+  for (let page = 1; page <= lastPageToSearch; page++) {
     const reviews = await listReviews({ profileId, page })
     if (!reviews.ok) return reviews
     const { items, lastPage } = reviews.value
     const review = items.find(isMatch)
     if (review) return { ok: true, value: { review, page } }
-    lastSearchedPage = items.some(isOlder) ? page : Math.min(lastPage, maxPages)
+    lastPageToSearch = items.some(isOlder) ? page : Math.min(lastPage, maxPages)
   }
   return { ok: true, value: null }
 }

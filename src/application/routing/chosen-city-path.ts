@@ -3,7 +3,7 @@ import { resolveList } from './resolve-list.ts'
 import { getCityPath, getListPath } from './list-path.ts'
 import { localizePath } from './locale-path.ts'
 
-/** Leads from a list to the same list of the city, and from any other page to the page of the city. */
+/** Returns the path of the same list in the chosen city if `path` is a list, or of the city's page otherwise. */
 export function getChosenCityPath(locale: Locale, path: string, query: string, slug: string): string {
   const list = resolveList(path, query)
   return list ? getListPath({ locale, city: { slug }, ...list }) : localizePath(locale, getCityPath({ slug }))

@@ -27,7 +27,7 @@ it.each([
   ['/kazan/specialists/c%2B%2B', 'price_to=1500&', '/profiles/cities?category=c%2B%2B&price_to=1500'],
   ['/perm/specialists', 'price_to=cheap&', '/profiles/cities?price_to=cheap'],
   ['/en/profiles', 'category=repair&sort=price&', '/en/profiles/cities?category=repair&sort=price'],
-])('redirects %s?%scities to the canonical path of its cities', (path, query, expectedPath) => {
+])('redirects %s?%scities to the canonical path for choosing its city', (path, query, expectedPath) => {
   expect(findCityChoiceRedirect(path.startsWith('/en') ? 'en' : 'ru', path, `${query}cities`)).toBe(expectedPath)
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { encodeSlug } from '#domain/shared/slug.ts'
+import { encodeSegments } from '#domain/shared/slug.ts'
 import { getDemoRegions } from '#tests/builders/directory.ts'
 import { isReservedSegment, parseCitySlug } from './city-slug.ts'
 
@@ -74,8 +74,8 @@ describe('R-city: parsing a city slug', () => {
           const slug = parseCitySlug(segment)
           if (slug === undefined) return
           expect(slug).toBe(segment)
-          expect(encodeSlug(slug)).toMatch(/^[\w~%-]+$/)
-          expect(decodeURIComponent(new URL(`/${encodeSlug(slug)}`, 'http://a').pathname)).toBe(`/${slug}`)
+          expect(encodeSegments(slug)).toMatch(/^[\w~%-]+$/)
+          expect(decodeURIComponent(new URL(`/${encodeSegments(slug)}`, 'http://a').pathname)).toBe(`/${slug}`)
         },
       ),
     )

@@ -2,7 +2,7 @@ import { filterNames, type FilterName, type ParsedFilters, parseFilters } from '
 import type { Locale } from '#domain/shared/locale.ts'
 import { localizePath } from './locale-path.ts'
 import { isCategorySlug } from '#domain/category/category.ts'
-import { encodeSlug } from '#domain/shared/slug.ts'
+import { encodeSegments } from '#domain/shared/slug.ts'
 import { parsePage } from '#domain/shared/pagination.ts'
 
 interface ListLocation extends Partial<ParsedFilters> {
@@ -14,8 +14,8 @@ interface ListLocation extends Partial<ParsedFilters> {
   readonly page?: number
 }
 
-/** The path has no language. */
-export const getCityPath = (city: { readonly slug: string }): string => `/${encodeSlug(city.slug)}`
+/** Without a language prefix. */
+export const getCityPath = (city: { readonly slug: string }): string => `/${encodeSegments(city.slug)}`
 
 export function getListPath({
   locale,
@@ -25,7 +25,7 @@ export function getListPath({
   rejectedFilters = {},
   page = 1,
 }: ListLocation): string {
-  const path = city ? `${getCityPath(city)}/specialists${category ? `/${encodeSlug(category)}` : ''}` : '/profiles'
+  const path = city ? `${getCityPath(city)}/specialists${category ? `/${encodeSegments(category)}` : ''}` : '/profiles'
   const query = formatListQuery({ ...(!city && category && { category }), filters, rejectedFilters, page })
   return localizePath(locale, path) + (query && `?${query}`)
 }
@@ -43,7 +43,7 @@ export function formatListQuery({ category, filters, rejectedFilters, page }: Li
     filterNames.flatMap(name => (values[name] === undefined ? [] : [[filterParameters[name], String(values[name])]])),
   ).toString()
   return [
-    ...(category ? [`category=${encodeSlug(category)}`] : []),
+    ...(category ? [`category=${encodeSegments(category)}`] : []),
     ...(filterQuery ? [filterQuery] : []),
     ...(page > 1 ? [`page=${page}`] : []),
   ].join('&')
@@ -55,7 +55,7 @@ export interface ListQuery extends ParsedFilters {
   readonly page: number
 }
 
-/** Parses the query of a list. Ignores invalid values. The first duplicate wins. */
+/** Parses the query of a list. Rejects an invalid price; drops other invalid values. The first duplicate wins. */
 export function parseListQuery(query: string | URLSearchParams): ListQuery {
   const parameters = new URLSearchParams(query)
   const category = parameters.get('category') ?? ''

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '#domain/shared/locale.ts'
 import { defaultLocale, localizePath } from './locale-path.ts'
 
-it('the default language is the first of the table, which the configuration of Next relies on', () => {
+it('lists the default language first, because the rewrites for Next rely on it', () => {
   expect(locales[0]).toBe(defaultLocale)
 })
 

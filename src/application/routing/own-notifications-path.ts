@@ -1,3 +1,3 @@
-import { ownProfileRoute } from './own-routes.ts'
+import { ownProfileRoute } from './guarded-routes.ts'
 
 export const ownNotificationsPath = `${ownProfileRoute.path}#notifications` as const

@@ -60,7 +60,7 @@ describe('resolving a path', () => {
     expect(resolveRoute('/en/')).toEqual({ locale: 'en', route: undefined })
   })
 
-  it('treats a first segment that only starts like a language as a city', () => {
+  it('treats a first segment that merely starts with a locale as a city', () => {
     expect(resolveRoute('/english')).toEqual({ locale: 'ru', route: { name: 'city', city: 'english' } })
   })
 

@@ -1,4 +1,4 @@
-import { ownRoutes } from './own-routes.ts'
+import { guardedRoutes } from './guarded-routes.ts'
 import { offlineRoute } from './offline-route.ts'
 import {
   aboutRoute,
@@ -18,7 +18,7 @@ export interface RouteFacts {
   readonly ttl: number
   /** Surrogate keys; `:city` and `:id` are filled in. Default: the route's name, or the keys of compared profiles. */
   readonly tags?: readonly string[]
-  /** Routes with a guard are in `own-routes.ts`. */
+  /** Routes with a guard are in `guarded-routes.ts`. */
   readonly guard?: GuardName
   /** For pages that are useless before hydration. Others hydrate on the first interaction or in idle time. */
   readonly hydratesAtOnce?: true
@@ -54,7 +54,7 @@ export const routes = {
   help: helpRoute,
   offer: offerRoute,
 
-  ...ownRoutes,
+  ...guardedRoutes,
 
   offline: offlineRoute,
 

@@ -1,4 +1,4 @@
-import { decodePercent, encodeSlug } from '#domain/shared/slug.ts'
+import { decodePercent, encodeSegments } from '#domain/shared/slug.ts'
 import { parseCitySlug } from './city-slug.ts'
 import { parseProfileId } from '#domain/profile/profile.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -16,7 +16,7 @@ export const getShareImagePath = (locale: Locale, image: ShareImage): string => 
     case 'site':
       return `/og/${locale}.png`
     case 'city':
-      return `/og/${locale}/city/${encodeSlug(image.slug)}.png`
+      return `/og/${locale}/city/${encodeSegments(image.slug)}.png`
     case 'profile':
       return `/og/${locale}/profile/${image.id}.png`
   }
@@ -32,7 +32,7 @@ export function parseShareImagePath(path: string): { readonly locale: Locale; re
 function parseImage(kind: string, name: string): ShareImage | undefined {
   if (kind === 'city') {
     const slug = parseCitySlug(decodePercent(name) ?? '')
-    return slug === undefined || encodeSlug(slug) !== name ? undefined : { kind, slug }
+    return slug === undefined || encodeSegments(slug) !== name ? undefined : { kind, slug }
   }
   const id = parseProfileId(name)
   return id === undefined ? undefined : { kind: 'profile', id }

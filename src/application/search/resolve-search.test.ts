@@ -138,7 +138,7 @@ test('R-search: falls back to the Russian spelling of a name', async () => {
 })
 
 test.each(['kazan', 'moskva'])(
-  'from %s, looks for the Russian spelling of a name in the city of the list',
+  'with current city %s, looks for the Russian spelling of a name in the city that the search names',
   async city => {
     const getTotal = (search: string, cityId?: number) => (cityId !== kazanId || search === 'айгул сафина' ? 1 : 0)
     expect(await find('plumber Aigul Safina in Kazan', { city, total: getTotal })).toEqual({

@@ -33,9 +33,9 @@ export interface ResolvedSearch {
 
 export const toSearchTarget = (
   { category, city, sort, priceTo, unrecognizedText }: InterpretedQuery,
-  currentCity: string | null,
+  currentCitySlug: string | null,
 ): SearchTarget => ({
-  city: city?.slug ?? currentCity,
+  city: city?.slug ?? currentCitySlug,
   category: category?.slug ?? null,
   ...(sort && { sort }),
   ...(priceTo !== undefined && { priceTo }),

@@ -216,7 +216,7 @@ test('marks the result as incomplete without the names of another language', asy
   expect(outcome).toMatchObject({ ok: true, value: { incomplete: true } })
 })
 
-test('reads the city by its slug if the list of cities failed', async () => {
+test('reads the city by its slug if the list of cities can’t be read', async () => {
   const kazan = { ...aCity(), id: 2 }
   const { queries } = await suggestFor('а', 'kazan', { ...noCities, findBySlug: () => Effect.succeed(kazan) })
   expect(queries).toEqual([{ cityId: 2 }, { cityId: 2, search: 'а', page: 1, perPage: 3 }])

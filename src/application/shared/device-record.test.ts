@@ -23,7 +23,7 @@ function setUp(text = '', device = aDevice()) {
   return { record, readText: () => device.read('notes'), advanceClock: (ms: number) => (now += ms) }
 }
 
-it('stores values by name as one JSON object, and an empty text for none', () => {
+it('stores values by name as one JSON object, or an empty string if there are none', () => {
   const { record, readText } = setUp()
   expect(record.update(values => values.set('a', { at: 1000 }).set('b', { at: 1001 }))).toBe(true)
   expect(readText()).toBe('{"a":{"at":1000},"b":{"at":1001}}')

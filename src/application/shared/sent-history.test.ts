@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aDevice } from '#tests/builders/device.ts'
-import { readRequestedProfiles } from './requested-profiles.ts'
+import { readRequestedProfileIds } from './requested-profiles.ts'
 import { createSentHistory } from './sent-history.ts'
 import { createSentMarks } from './sent-marks.ts'
 
@@ -42,7 +42,7 @@ it('lists the profiles that got a request from any user of the device', () => {
   send('request:kazan', 7).markDelivered()
   send('review:9', 7).markDelivered()
   send('request:profile-10', 7).markUndelivered()
-  expect(readRequestedProfiles(device)).toEqual([5, 6])
+  expect(readRequestedProfileIds(device)).toEqual([5, 6])
 })
 
 it('lists an entry for a year', () => {

@@ -36,7 +36,7 @@ const createWritingState = <F, I, E extends TaggedError>() =>
           actions: [{ type: 'setApiError', params: ({ event }) => requireFailure(event.output) }, 'markUndelivered'],
         },
         {
-          target: 'refused',
+          target: 'failed',
           actions: [{ type: 'setApiError', params: ({ event }) => requireFailure(event.output) }, 'markUndelivered'],
         },
       ],
@@ -56,7 +56,7 @@ const createDeliveryCheckState = <F, I, E extends TaggedError>() =>
           // The time of the first attempt.
           actions: [{ type: 'setSent', params: ({ context }) => context.mark?.sentAt }, 'markDelivered'],
         },
-        { target: 'refused', actions: { type: 'setPossiblyDelivered', params: ({ event }) => event.output } },
+        { target: 'failed', actions: { type: 'setPossiblyDelivered', params: ({ event }) => event.output } },
       ],
       onError,
     },
@@ -98,6 +98,6 @@ export const createLockedState = <F, I, E extends TaggedError>() =>
       },
       writing: createWritingState<F, I, E>(),
       checking: createDeliveryCheckState<F, I, E>(),
-      refused: { always: [{ guard: 'mustSignInAgain', target: '#signing in again' }, { target: '#editing' }] },
+      failed: { always: [{ guard: 'mustSignInAgain', target: '#signing in again' }, { target: '#editing' }] },
     },
   })

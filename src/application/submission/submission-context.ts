@@ -35,7 +35,7 @@ export interface SubmissionAttempt<F, I, E> {
   readonly author: number | null
   /** The visitor when the form was submitted; undefined if the user's id was not known yet. */
   readonly visitor: DraftOwner | undefined
-  /** Whether the visitor signed in during the attempt, so that the user may be another one. */
+  /** Whether the visitor signed in during the attempt, possibly as a different user. */
   readonly isNewSender: boolean
   readonly hasSignedInAgain: boolean
   readonly senderId: number | undefined
@@ -71,7 +71,7 @@ export interface WriteInput<I> {
 }
 
 /** A failed attempt. The API may have refused it because an earlier one arrived. */
-export interface RefusedAttempt<I, E> extends WriteInput<I> {
+export interface FailedAttempt<I, E> extends WriteInput<I> {
   readonly failure: E
   readonly senderId: number | undefined
 }

@@ -10,7 +10,7 @@ import { continueSubmission } from './start-submission.ts'
 import {
   noAttempt,
   type SubmissionAttempt,
-  type RefusedAttempt,
+  type FailedAttempt,
   type SubmissionContext,
   type SubmissionEvent,
   type SubmissionInput,
@@ -20,7 +20,7 @@ import type { PossiblyDelivered, SendingError } from './submission-errors.ts'
 
 const isSignedOut = ({ _tag }: TaggedError) => _tag === 'NotSignedIn' || _tag === 'SessionExpired'
 
-/** Returns the mark of the earlier attempt if it may have arrived, or may have sent the same text. */
+/** Returns the earlier attempt's mark if its delivery is uncertain, or if its input matches but a sender is unknown. */
 function findUncertainMark(context: Pick<SubmissionContext<unknown, unknown, unknown>, 'mark' | 'input' | 'senderId'>) {
   const { mark, input, senderId } = context
   return mark && (!mark.isCertain || mark.matches({ input, senderId }) === 'maybe') ? mark : undefined
@@ -48,7 +48,7 @@ const setupActors = <F, I, E extends TaggedError>() =>
       readMark: fromPromise<SentMark | undefined>(throwMissing('actor: reading the mark')),
       beginMark: fromPromise<SentAttempt, SentContent>(throwMissing('actor: marking an attempt')),
       write: fromPromise<Outcome<unknown, E>, WriteInput<I>>(throwMissing('actor: sending')),
-      wasDelivered: fromPromise<boolean | PossiblyDelivered, RefusedAttempt<I, E>>(
+      wasDelivered: fromPromise<boolean | PossiblyDelivered, FailedAttempt<I, E>>(
         throwMissing('actor: checking an earlier attempt'),
       ),
       confirmAgain: fromPromise<boolean>(throwMissing('actor: confirming another attempt')),

@@ -219,7 +219,7 @@ it.each([
   [true, 'sent', 1_000_000],
   [false, 'editing', undefined],
 ] as const)(
-  'checks whether a lost attempt was delivered if the form can (it was: %s)',
+  'checks whether a lost attempt was delivered, if the form can check this (delivered: %s)',
   async (wasDelivered, state, sentAt) => {
     const duplicate = createFailure({ _tag: 'FieldErrors', fields: {}, message: 'Уже есть.' })
     const writeOutcomes = [timeoutOutcome, duplicate]
@@ -261,7 +261,7 @@ it('treats a thrown error as a failed attempt whose delivery is uncertain', asyn
   expect(releaseLock).toHaveBeenCalledOnce()
 })
 
-it('offers the anonymous draft to the user who signed in until they choose', () => {
+it('offers the anonymous draft to a signed-in user until they adopt, discard or decline it', () => {
   const startWithOffer = () => startForm({ drafts: [[null, 'anonymous']] })
   const [adopted, discarded, declined] = [startWithOffer(), startWithOffer(), startWithOffer()]
   expect(adopted.actor.getSnapshot()).toMatchObject({ value: { text: 'offered' } })

@@ -44,8 +44,8 @@ export const mergeEdit = <F extends object>(
   theirs: F,
 ) =>
   assignIds
-    ? // Names that the API assigns depend on the language. Assigned to the base too, they do not count as changes of
-      // the other side.
+    ? // `assignIds` also takes over names that the API chose, which depend on the language. Applying it to `base` too
+      // keeps such names from counting as changes made elsewhere.
       mergeThreeWay(assignIds(base, base, theirs), assignIds(mine, base, theirs), theirs)
     : mergeThreeWay(base, mine, theirs)
 

@@ -99,7 +99,7 @@ describe('an edit', () => {
     expect(await submit()).toMatchObject({ value: 'saved', context: { failure: null } })
   })
 
-  it('waits until the rate limit ends', async () => {
+  it('ignores submissions until the rate limit ends', async () => {
     const { submit, advanceClock } = startMachine([], [rateLimitOutcome])
     await submit()
     advanceClock(59_999)

@@ -59,7 +59,7 @@ test('merges a draft with later changes made elsewhere', () => {
   expect(restored).toEqual({ base: { name, phone }, fields: { name: 'Мария', phone }, isRestored: true })
 })
 
-test('takes the API’s value of a field whose draft differs from its base only before normalization', () => {
+test('takes the API’s value of a field whose draft equals its base once normalized', () => {
   const base = { name: 'М', phone: '' }
   expect(restoreDraft({ base, fields: { name: ' М ', phone: '123' } })).toEqual({
     base: { name: currentFields.name, phone: '' },
@@ -82,7 +82,7 @@ test.each([null, 'text', { fields: currentFields }, { base: currentFields, field
   },
 )
 
-test('replaces unreadable fields in a draft of an earlier build', () => {
+test('migrates a draft of an earlier build that lacks a field', () => {
   drafts.write('personal', 7, { base: { name: currentFields.name }, fields: { name: 'Мария' } })
   const migrate: NonNullable<typeof kind.migrate> = (stored, { phone }) => ({ phone, ...stored })
   expect(startEdit({ ...kind, migrate }, ownProfile, drafts)).toMatchObject({

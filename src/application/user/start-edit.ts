@@ -20,7 +20,7 @@ export function startEdit<F extends object>(kind: EditKind<F>, ownProfile: OwnPr
 function mergeDraft<F extends object>(kind: EditKind<F>, ownProfile: OwnProfile, drafts: Drafts): StartedEdit<F> {
   const currentFields = kind.getFields(ownProfile)
   const storedDraft = drafts.read(kind.name, ownProfile.user.id)
-  const [storedBase, storedFields] = isEdit(storedDraft)
+  const [storedBase, storedFields] = isStoredEdit(storedDraft)
     ? [storedDraft.base, storedDraft.fields].map(fields => migrate(kind, fields, currentFields))
     : []
   if (!kind.isFields(storedBase) || !kind.isFields(storedFields))
@@ -43,5 +43,5 @@ function mergeDraft<F extends object>(kind: EditKind<F>, ownProfile: OwnProfile,
 const migrate = <F extends object>(kind: EditKind<F>, stored: unknown, current: F): unknown =>
   typeof stored === 'object' && stored !== null && kind.migrate ? kind.migrate(stored, current) : stored
 
-const isEdit = (stored: unknown): stored is { readonly base: unknown; readonly fields: unknown } =>
+const isStoredEdit = (stored: unknown): stored is { readonly base: unknown; readonly fields: unknown } =>
   typeof stored === 'object' && stored !== null && 'base' in stored && 'fields' in stored

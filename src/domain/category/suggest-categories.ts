@@ -26,8 +26,8 @@ export const suggestCategories = (tree: readonly Category[], text: string, limit
 // A shorter text occurs in nearly every name.
 const minInfixLength = 3
 
-const findInfix = ({ foldedName }: SearchEntry<Category>, typedText: string): number =>
-  typedText.length < minInfixLength ? -1 : foldedName.indexOf(typedText)
+const findInfix = ({ foldedName }: SearchEntry<Category>, foldedQuery: string): number =>
+  foldedQuery.length < minInfixLength ? -1 : foldedName.indexOf(foldedQuery)
 
 const toSuggestion = ({ item, field, start, length }: SearchMatch<Category>): SuggestedCategory => ({
   slug: item.slug,

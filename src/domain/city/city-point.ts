@@ -8,7 +8,7 @@ interface CityPoint {
 
 const positionBySlug: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(positions))
 
-/** In a browser, load this file lazily: the coordinates are larger than the map. */
+/** In a browser, load this file lazily: the coordinates are a larger download than the map. */
 export const getCityPoint = (slug: string): CityPoint | undefined => {
   const [x, y] = positionBySlug.get(slug) ?? []
   return x === undefined || y === undefined ? undefined : { x, y }

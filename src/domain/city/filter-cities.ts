@@ -35,10 +35,10 @@ const removePlaceWords = (text: string): string =>
 // A shorter prefix would match half of the country.
 const minRegionPrefixLength = 3
 
-const findRegionWordPrefix = ({ item: { region } }: SearchEntry<IndexedCity>, typedText: string): number =>
-  typedText.length < minRegionPrefixLength
+const findRegionWordPrefix = ({ item: { region } }: SearchEntry<IndexedCity>, foldedQuery: string): number =>
+  foldedQuery.length < minRegionPrefixLength
     ? -1
-    : (region.wordStarts.find(start => region.foldedName.startsWith(typedText, start)) ?? -1)
+    : (region.wordStarts.find(start => region.foldedName.startsWith(foldedQuery, start)) ?? -1)
 
 const toFoundCity = ({ item: { slug, name, region }, field, start, length }: SearchMatch<IndexedCity>): FoundCity => ({
   slug,

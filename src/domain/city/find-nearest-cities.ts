@@ -2,7 +2,7 @@ import { getOtherCitiesInRegion, type City, type Region } from './city.ts'
 import { getCityPoint } from './city-point.ts'
 import { isLargeCity } from './large-cities.ts'
 
-// Large cities are included because they nearly always have specialists.
+/** Applies separately to the nearest cities and to large ones, which nearly always have specialists. */
 const maxPerKind = 4
 
 /** Kilometers per unit of the dot map. Its projection distorts distances by up to 5%. */

@@ -109,10 +109,10 @@ describe('cities similar to an unknown path', () => {
   })
 
   test('are at most four', () => {
-    const regionWithManyCities = [
+    const regionsWithManyCities = [
       { name: 'А', cities: Array.from({ length: 9 }, (_, id) => ({ id, slug: `azov-${id}`, name: 'Азов' })) },
     ]
-    expect(findSimilarCities(regionWithManyCities, 'azof')).toHaveLength(4)
+    expect(findSimilarCities(regionsWithManyCities, 'azof')).toHaveLength(4)
   })
 
   test('include every city that differs in one letter', () => {

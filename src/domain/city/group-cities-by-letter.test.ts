@@ -84,14 +84,14 @@ describe('R-city-groups', () => {
 
   test('splits a letter with more than thirty cities by guide words', () => {
     const cityNames = Array.from({ length: 30 }, (_, index) => `Кал${String.fromCodePoint(0x430 + index)}`)
-    expect(groupCitiesByLetter([createRegion('А', ...cityNames)])[0]?.sections.map(section => section.guide)).toEqual([
-      null,
-    ])
     expect(
-      groupCitiesByLetter([createRegion('А', ...cityNames, 'Калач')])[0]?.sections.map(section => section.guide),
+      groupCitiesByLetter([createRegion('А', ...cityNames)])[0]?.sections.map(section => section.guideWord),
+    ).toEqual([null])
+    expect(
+      groupCitiesByLetter([createRegion('А', ...cityNames, 'Калач')])[0]?.sections.map(section => section.guideWord),
     ).toEqual(['Ка'])
     const sections = groupCitiesByLetter([createRegion('А', ...cityNames, 'Кемь', 'Кёльн', 'Кирс')])[0]?.sections
-    expect(sections?.map(section => [section.guide, section.cities.length])).toEqual([
+    expect(sections?.map(section => [section.guideWord, section.cities.length])).toEqual([
       ['Ка', 30],
       ['Ке', 2],
       ['Ки', 1],
@@ -103,7 +103,7 @@ describe('R-city-groups', () => {
       `${a}a`,
       `${a}b`,
     ])
-    expect(groupCitiesByLetter([createRegion('X', ...pairs)])[0]?.sections.map(section => section.guide)).toEqual([
+    expect(groupCitiesByLetter([createRegion('X', ...pairs)])[0]?.sections.map(section => section.guideWord)).toEqual([
       null,
     ])
   })
@@ -132,7 +132,7 @@ describe('R-city-groups', () => {
           expect(names).toEqual(names.toSorted(compareNames))
           expect(group.count).toBe(names.length)
           expect(group.letter === null || names.length > 2).toBe(true)
-          expect(group.sections.every(section => section.guide === null) || names.length > 30).toBe(true)
+          expect(group.sections.every(section => section.guideWord === null) || names.length > 30).toBe(true)
         }
         const combinedIndex = groups.findIndex(group => group.letter === null)
         expect(combinedIndex === -1 || combinedIndex === groups.length - 1).toBe(true)

@@ -12,17 +12,17 @@ export interface ListedCity {
 export interface LetterGroup {
   readonly letter: string | null
   readonly count: number
-  readonly sections: readonly LetterSection[]
+  readonly sections: readonly GuideWordSection[]
 }
 
 /** The cities under a guide word such as 'Ка'. A short group is one section without a guide word. */
-export interface LetterSection {
-  readonly guide: string | null
+export interface GuideWordSection {
+  readonly guideWord: string | null
   readonly cities: readonly ListedCity[]
 }
 
 const minGroupSize = 3
-const maxSizeWithoutGuides = 30
+const maxSizeWithoutGuideWords = 30
 
 export const groupCitiesByLetter = (regions: readonly Region[]): readonly LetterGroup[] => {
   const citiesByLetter = groupBy(listCities(regions), city => getPrefix(city.name, 1))
@@ -38,10 +38,10 @@ export const createGroup = (letter: string | null, cities: readonly ListedCity[]
   letter,
   count: cities.length,
   sections:
-    letter === null || cities.length <= maxSizeWithoutGuides
-      ? [{ guide: null, cities }]
-      : [...groupBy(cities, city => getPrefix(city.name, 2))].map(([guide, sectionCities]) => ({
-          guide,
+    letter === null || cities.length <= maxSizeWithoutGuideWords
+      ? [{ guideWord: null, cities }]
+      : [...groupBy(cities, city => getPrefix(city.name, 2))].map(([guideWord, sectionCities]) => ({
+          guideWord,
           cities: sectionCities,
         })),
 })

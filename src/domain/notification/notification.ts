@@ -14,7 +14,7 @@ export interface Notification {
 }
 
 export interface NotificationPage extends Page<Notification> {
-  /** Counts all pages. Null if the API omits it. */
+  /** Covers all pages, not only this one. Null if the API omits it. */
   readonly unreadCount: number | null
 }
 

@@ -31,7 +31,7 @@ export interface ProfileFilters {
   readonly sort?: Exclude<ProfileSort, 'rating'>
   /** A positive integer. */
   readonly priceTo?: number
-  /** 1 to 5, in tenths. */
+  /** 1 to 5, in steps of 0.1. */
   readonly ratingFrom?: number
 }
 
@@ -71,7 +71,7 @@ export const parseFilters = (getParam: (name: FilterName) => string | null): Par
   }
 }
 
-/** Empty without a letter or digit. */
+/** Returns an empty string if the text has no letter or digit. */
 export const parseSearch = (text: string): string => {
   const line = normalizeLine(text)
   return /[\p{L}\p{N}]/u.test(line) ? line : ''

@@ -151,6 +151,6 @@ test('changing the social network changes the URL', () => {
   expect(getSocialUrl(row)).toBe('https://www.youtube.com/@vetrova')
 })
 
-test('a new link without a text has no URL', () => {
+test('a new link without text has no URL', () => {
   expect(getSocialUrl({ type: 'telegram', text: '', url: '' })).toBeUndefined()
 })

@@ -58,7 +58,7 @@ describe('the price of a card', () => {
       currency: 'RUB',
     })
   })
-  test('is the lowest price in the requested categories, if any', () => {
+  test('comes, with its unit, from the requested categories if they have a price', () => {
     expect(getPriceFrom(createProfile(800, expensiveSpeciality, cheapSpeciality), new Set([1, 3]))).toEqual({
       amount: 1200,
       unit: 'lesson',

@@ -262,7 +262,7 @@ const createPricePhrases = (price: number): readonly string[] =>
     ]
   })
 
-test('never leaves a recognized price in the unrecognized text, in any order of the words', () => {
+test('recognizes a price and a category in any order with a city, with no text left over', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...categoryWords),
@@ -297,8 +297,8 @@ test('never leaves a repeated city or category in the unrecognized text', () => 
       fc.constantFrom(...categoryWords),
       fc.constantFrom(...cityWords),
       fc.boolean(),
-      (category, city, isCity) => {
-        const text = [category.word, city.word, isCity ? city.word : category.word].join(' ')
+      (category, city, isCityRepeated) => {
+        const text = [category.word, city.word, isCityRepeated ? city.word : category.word].join(' ')
         expect({ text, rest: interpret(text).unrecognizedText }).toEqual({ text, rest: '' })
       },
     ),

@@ -26,7 +26,7 @@ export const findMatches = <T>(
   find: (key: string, span: Span) => T | undefined,
 ): readonly Match<T>[] =>
   getSpans(words.length)
-    .filter(({ start, end }) => !isEdgeFiller(words[start]) && !isEdgeFiller(words[end - 1]))
+    .filter(({ start, end }) => !isMissingOrStopWord(words[start]) && !isMissingOrStopWord(words[end - 1]))
     .flatMap(span => {
       const item = find(getPhraseKey(words.slice(span.start, span.end)), span)
       return item === undefined ? [] : [{ ...span, item }]
@@ -38,7 +38,7 @@ const getSpans = (count: number): readonly Span[] =>
     (_, index) => Math.min(count, maxPhraseLength) - index,
   ).flatMap(length => Array.from({ length: count - length + 1 }, (_, start) => ({ start, end: start + length })))
 
-const isEdgeFiller = (word: QueryWord | undefined): boolean => word === undefined || isStopWord(word)
+const isMissingOrStopWord = (word: QueryWord | undefined): boolean => word === undefined || isStopWord(word)
 
 export const getLength = ({ start, end }: Span): number => end - start
 

@@ -46,8 +46,8 @@ const getEntryCost = <T>(
   )
 
 /**
- * The edit distance, less a quarter for each shared first letter (at most four). -Infinity for an equal name; -1 if the
- * text begins the name, or if the name and a space begin the text.
+ * The edit distance, less a quarter for each letter of the common prefix (at most four). -Infinity for an equal name;
+ * -1 if the name starts with the text, or if the text starts with the name and a space.
  */
 const getNameCost = (name: string, typedText: string, getTolerance: ToleranceFunction): number => {
   if (name === typedText) return -Infinity

@@ -7,7 +7,7 @@ const visibleCharacter = new RegExp(`[^${invisible}]`, 'u')
 /** Joins the visible characters; a run with whitespace becomes one space. */
 export const removeInvisible = (text: string): string => text.replace(invisibleRuns, run => (/\s/.test(run) ? ' ' : ''))
 
-/** Empty if a reader sees nothing. */
+/** Removes invisible characters from both ends. The result is empty if the text has no visible character. */
 export const trimText = (text: string): string => {
   const characters = [...text]
   const isVisible = (character: string) => visibleCharacter.test(character)

@@ -22,7 +22,7 @@ function getPastedNumber(text: string): string {
  */
 const repeatedPrefix = /^7[78](?=9|\d{10}$)/
 
-/** Russian or Kazakh. No area code begins with 849 or 88: such a number is 8 495… or 8 812… without a digit. */
+/** Russian or Kazakh. No area code begins with 849 or 88: such input is 8 495… or 8 812… with a digit missing. */
 const russianNumber = /^7(?!849|88)[3-9]\d{9}$/
 
 /** Parses a phone number to E.164 (`+79172041833`); undefined if invalid. */

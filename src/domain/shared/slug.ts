@@ -3,7 +3,7 @@ export const slugPattern = /^[\p{L}\p{M}\p{N}_~+-]{1,80}$/u
 
 export const isSlug = (segment: string): boolean => slugPattern.test(segment)
 
-export const encodeSlug = (slug: string): string => slug.split('/').map(encodeURIComponent).join('/')
+export const encodeSegments = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
 
 export function decodePercent(text: string): string | undefined {
   try {

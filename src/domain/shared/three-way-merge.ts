@@ -45,9 +45,9 @@ export const getChangedFields = <F extends object>(oldFields: F, newFields: F): 
     {},
   )
 
-export const copyFields = <F extends object>(target: F, fields: readonly string[], source: F): F =>
+export const copyFields = <F extends object>(target: F, fieldNames: readonly string[], source: F): F =>
   getFieldNames(source)
-    .filter(field => fields.includes(field))
+    .filter(field => fieldNames.includes(field))
     .reduce((result, field) => ({ ...result, [field]: source[field] }), target)
 
 export function getFieldNames<F extends object>(data: F): readonly (keyof F & string)[] {

@@ -63,7 +63,7 @@ describe('the completeness of a profile', () => {
     ['city and about', ['name', 'speciality', 'prices', 'socials'], 65, 'city'],
     ['about and socials', ['name', 'city', 'speciality', 'prices'], 75, 'about'],
     ['socials', ['name', 'city', 'speciality', 'prices', 'about'], 90, 'socials'],
-  ] as const)('counts all steps but %s', (_, completedSteps, percent, nextStep) => {
+  ] as const)('leaves out missing steps, and suggests the largest one: %s', (_, completedSteps, percent, nextStep) => {
     expect(getCompleteness(createProfile(completedSteps))).toMatchObject({ percent, nextStep })
   })
 

@@ -1,4 +1,4 @@
-/** Looser than `editLimits`, so that values beyond those limits that the API already has can be saved back. */
+/** Looser than `editLimits`, so that a value that the API already has can be saved back even if it exceeds them. */
 export const editInputLimits = {
   about: 20_000,
   /** Years. */

@@ -30,7 +30,7 @@ export interface PasswordChange {
   readonly password: string
 }
 
-export interface ChatApp {
+export interface ChatAppEdit {
   /** E.164. */
   readonly whatsapp: string
 }

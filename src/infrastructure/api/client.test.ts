@@ -123,7 +123,7 @@ describe('a call that fails', () => {
     expect(logger.warn).toHaveBeenCalledWith('api call', expect.objectContaining({ reason: 'broken' }))
   })
 
-  it.each(['', '{}', '{"message":"Профиль не найден."}'])('is not found after a 404 with the body %j', async body => {
+  it.each(['', '{}', '{"message":"Профиль не найден."}'])('reports NotFound for a 404 with the body %j', async body => {
     const { findCity } = setUpClient(() => new Response(body, { status: 404 }))
     expect(await settleCall(findCity())).toEqual({ ok: false, error: { _tag: 'NotFound' } })
   })

@@ -145,7 +145,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return value
     })
 
-    const policy = { needsAccount: access === 'account', isRepeatable: access === 'public' && method === 'GET' }
+    const policy = { needsAccount: access === 'account', repeatsAnonymously: access === 'public' && method === 'GET' }
     return yield* callWithBearer(bearer, policy, callOnce).pipe(Effect.mapError(endpoint.toFailure))
   })
 

@@ -13,7 +13,7 @@ const mapErrors = async (json: unknown) => {
   return outcome.ok ? undefined : outcome.error
 }
 
-it('maps field names to domain names, including those of entries', async () => {
+it('maps wire names to domain names, including the fields of list entries', async () => {
   expect(
     await mapErrors({ message: 'Invalid.', errors: { name: ['A'], city_id: ['B'], 'items.0.city_id': ['C'] } }),
   ).toEqual({

@@ -43,7 +43,7 @@ describe('a 404', () => {
     ['categories', category.listTree({})],
     ['profiles', profile.list({ page: 1, perPage: 24 })],
     ['random profiles', profile.listRandom(4)],
-  ])('to %s means that the API is unavailable', async (_, call: Effect.Effect<unknown, unknown>) => {
+  ])('for %s means that the API is unavailable', async (_, call: Effect.Effect<unknown, unknown>) => {
     expect(await run(call)).toEqual(refusedOutcome)
   })
 })

@@ -30,7 +30,7 @@ const createFieldErrors = (fields: object, message = '') => ({
   error: { _tag: 'FieldErrors', fields, message },
 })
 
-it('sends the whole profile under the wire’s names', async () => {
+it('sends the whole profile with wire names', async () => {
   const { gateway, getLastRequest } = createGateway({ item: { id: 7 } })
   const edit = {
     about: 'Плитка',
@@ -125,7 +125,7 @@ it.each(['', 'a b', '../x', null, 'x'.repeat(65)])('rejects the bot code %j', as
   expect(await run(createGateway({ code }).gateway.generateBotCode())).toMatchObject({ error: { reason: 'broken' } })
 })
 
-it('maps rejected fields to the forms’ names', async () => {
+it('maps the wire names of rejected fields to the names of form fields', async () => {
   const createRejectingGateway = (errors: object) => createGateway({ message: 'No.', errors }, 422).gateway
   expect(await run(createRejectingGateway({ phone: ['A'] }).updateChatApp({ whatsapp: '1' }))).toEqual(
     createFieldErrors({ whatsapp: ['A'] }),

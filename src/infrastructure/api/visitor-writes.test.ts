@@ -142,7 +142,7 @@ it('maps rejected fields to the forms’ field names', async () => {
   })
 })
 
-describe('a write without a response', () => {
+describe('a failed write', () => {
   const createFailingGateways = (code?: string) =>
     createGateways(() =>
       Promise.reject(

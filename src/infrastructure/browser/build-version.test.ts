@@ -13,7 +13,7 @@ describe('the build', () => {
     return fetchMock
   }
 
-  it('of the page is in the tag of its inline script', () => {
+  it('of the page is read from the data-build attribute of its inline script', () => {
     document.head.innerHTML = ''
     expect(createBuildVersion().currentBuild).toBeUndefined()
     document.head.innerHTML = '<script data-files="" data-build="b1"></script>'
@@ -47,7 +47,7 @@ describe('the memory of reloads', () => {
     expect(reloadMemory.getLast('/perm')).toBeUndefined()
   })
 
-  it('is empty if storage is forbidden, and reports it', () => {
+  it('is empty if storage is forbidden, and returns false for a reload that it could not store', () => {
     const forbid = () => {
       throw new DOMException('', 'SecurityError')
     }

@@ -1,5 +1,5 @@
 import type { BuildVersion, ReloadMemory, ScheduleChecks } from '#application/build-version/new-build.ts'
-import { writeStored, readStored } from './storage.ts'
+import { writeStorageItem, readStorageItem } from './storage.ts'
 
 const area = 'sessionStorage'
 const getKey = (path: string) => `reloaded:${path}`
@@ -22,13 +22,13 @@ async function fetchLatest(): Promise<string | undefined> {
 
 export const reloadMemory: ReloadMemory = {
   getLast: path => {
-    const [build, time] = (readStored(getKey(path), area) ?? '').split(' ')
+    const [build, time] = (readStorageItem(getKey(path), area) ?? '').split(' ')
     return build ? { build, reloadedAt: Number(time) } : undefined
   },
   record: (path, { build, reloadedAt }) => {
     const text = `${build} ${reloadedAt}`
-    writeStored(getKey(path), text, area)
-    return readStored(getKey(path), area) === text
+    writeStorageItem(getKey(path), text, area)
+    return readStorageItem(getKey(path), area) === text
   },
 }
 

@@ -2,7 +2,7 @@ import { moveListToCity, moveListToCountry } from '#application/routing/move-lis
 import type { Outcome } from '#application/outcome.ts'
 import { type City, parseCity } from '#domain/city/city.ts'
 import { decodePercent, isSlug } from '#domain/shared/slug.ts'
-import { writeStored, readStored } from './storage.ts'
+import { writeStorageItem, readStorageItem } from './storage.ts'
 
 const key = 'current-city'
 
@@ -23,7 +23,7 @@ export function readStoredCity(): StoredCity | undefined {
   const slug = /(?:^|; )city_slug=([\w~%-]+)/.exec(document.cookie)?.[1]
   if (!slug) return undefined
   try {
-    const city = parseCity(JSON.parse(readStored(key) ?? ''))
+    const city = parseCity(JSON.parse(readStorageItem(key) ?? ''))
     if (city && encodeURIComponent(city.slug) === slug) return { slug, city }
   } catch {
     // Not JSON: only the slug is known.
@@ -34,7 +34,7 @@ export function readStoredCity(): StoredCity | undefined {
 function storeCity(id: string, slug: string, city: string, seconds: number) {
   for (const cookie of [`id=${id}`, `slug=${slug}`])
     document.cookie = `city_${cookie};path=/;max-age=${seconds};samesite=lax`
-  writeStored(key, city)
+  writeStorageItem(key, city)
 }
 
 /** Returns the encoded slug if the name of the city has yet to be fetched. */
@@ -72,14 +72,14 @@ export async function applyCurrentCity(findCity: FindCity): Promise<void> {
   } else if (outcome.error._tag === 'CityNotFound') forgetUnknownCity()
 }
 
-/** The next page shows that no city is chosen; this page's links lead to the whole country at once. */
+/** This page's links lead to the whole country immediately. Only the next page shows that no city is chosen. */
 function forgetUnknownCity(): void {
   forgetCity()
   moveLinks(moveListToCountry)
 }
 
 function moveLinks(getTarget: (href: string) => string): void {
-  // Suggestions have a role and name their city themselves. `hreflang` marks links to this page in another language.
+  // A suggestion has a `role`, and may lead to another city. `hreflang` marks links to this page in another language.
   const selector = '[data-follows-city] :is(form,a:not([role],[hreflang]))'
   for (const link of document.querySelectorAll<Element & Partial<HTMLAnchorElement>>(selector)) {
     const name = link.href ? 'href' : 'action'

@@ -36,7 +36,7 @@ describe('the form state that a full load preserves', () => {
     expect(scrollTo).toHaveBeenCalledWith(0, 420)
   })
 
-  it('preserves any text', () => {
+  it('keeps any text unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), text => {
         document.body.innerHTML = formHtml

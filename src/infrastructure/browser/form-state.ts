@@ -1,5 +1,5 @@
 import type { FormControl, InputBeforeHydration } from './replay-input.ts'
-import { writeStored, readStored } from './storage.ts'
+import { writeStorageItem, readStorageItem } from './storage.ts'
 
 const key = 'carried-over'
 
@@ -19,7 +19,7 @@ const findFields = () =>
 /** A select has no `defaultValue`. */
 const isEdited = (field: FormControl & { readonly defaultValue?: string }) => field.value !== (field.defaultValue ?? '')
 
-const storeState = (text: string) => writeStored(key, text, 'sessionStorage')
+const storeState = (text: string) => writeStorageItem(key, text, 'sessionStorage')
 
 /** Saves the form state for the next load of `path` in this tab, without secrets. */
 export function saveFormState(path: string, clickedElement?: HTMLElement): void {
@@ -32,11 +32,11 @@ export function saveFormState(path: string, clickedElement?: HTMLElement): void 
   storeState(`${new URLSearchParams([[path, `${scrollY}`], [label, `${index}`], ...fields])}`)
 }
 
-export const isStateSaved = (): boolean => Boolean(readStored(key, 'sessionStorage'))
+export const isStateSaved = (): boolean => Boolean(readStorageItem(key, 'sessionStorage'))
 
 /** Adds the restored fields and the clicked element to `input`, for the replay after hydration. */
 export function restoreFormState(input: InputBeforeHydration): void {
-  const state = new URLSearchParams(readStored(key, 'sessionStorage') ?? '')
+  const state = new URLSearchParams(readStorageItem(key, 'sessionStorage') ?? '')
   const [[path, scroll] = [], [label, index] = []] = state
   storeState('')
   if (path !== location.pathname) return

@@ -61,7 +61,7 @@ it('presses nothing if nothing was pressed', async () => {
 
 it.each([
   ['without a network', () => Promise.reject(new TypeError('offline'))],
-  ['while a proxy responds for the site', () => Promise.resolve(new Response('', { status: 502 }))],
+  ['when a proxy responds with an error', () => Promise.resolve(new Response('', { status: 502 }))],
 ])('does not reload a restored page %s', async (_, respond) => {
   vi.stubGlobal('fetch', respond)
   await reloadPageIfOnline()

@@ -5,29 +5,30 @@ import {
   parseTypedRegistration,
   type RegistrationStorage,
 } from '#application/registration/stored-registration.ts'
-import { deviceStorage, writeStored, readStored } from './storage.ts'
+import { deviceStorage, writeStorageItem, readStorageItem } from './storage.ts'
 
 const key = 'registration'
 const typedKey = 'registration-typed'
 const purposeKey = 'account-purpose'
 
 export const registrationStorage: RegistrationStorage = {
-  read: () => parseRegistration(readStored(key), Date.now()),
+  read: () => parseRegistration(readStorageItem(key), Date.now()),
   write: registration => {
     const isStored = deviceStorage.write(key, registration ? JSON.stringify(registration) : '')
     // The browser notifies other tabs only. The login dialog over the registration page is in this document. A failed
     // write is no change: the registration continues, but can't be resumed.
     if (isStored) dispatchEvent(new StorageEvent('storage', { key }))
   },
-  readTyped: () => parseTypedRegistration(readStored(typedKey, 'sessionStorage')),
+  readTyped: () => parseTypedRegistration(readStorageItem(typedKey, 'sessionStorage')),
   writeTyped: typedRegistration =>
-    writeStored(
+    writeStorageItem(
       typedKey,
       typedRegistration === emptyTypedRegistration ? '' : JSON.stringify(typedRegistration),
       'sessionStorage',
     ),
-  writePurpose: (userId, purpose) => writeStored(purposeKey, `${userId} ${purpose}`),
-  readPurpose: userId => accountPurposes.find(purpose => readStored(purposeKey) === `${userId} ${purpose}`) ?? null,
+  writePurpose: (userId, purpose) => writeStorageItem(purposeKey, `${userId} ${purpose}`),
+  readPurpose: userId =>
+    accountPurposes.find(purpose => readStorageItem(purposeKey) === `${userId} ${purpose}`) ?? null,
   subscribe(onChange) {
     const handleStorage = (event: StorageEvent) => {
       // The key is null if storage was cleared.

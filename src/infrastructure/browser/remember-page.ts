@@ -72,11 +72,12 @@ function moveInput(findSuccessor: FindSuccessor) {
   input.clicked = clickedElement instanceof HTMLElement ? clickedElement : undefined
 }
 
-const isText = (element: Element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+const isInputOrTextarea = (element: Element) =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
 function moveFocus(lostElement: Element, successor: Element | undefined) {
   if (!(successor instanceof HTMLElement)) return
   successor.focus({ preventScroll: true })
-  if (isText(lostElement) && isText(successor))
+  if (isInputOrTextarea(lostElement) && isInputOrTextarea(successor))
     placeCaret(successor, lostElement.selectionStart, lostElement.selectionEnd)
 }

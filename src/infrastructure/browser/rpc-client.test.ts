@@ -28,7 +28,7 @@ describe('the rpc client', () => {
       '/use-cases/viewOwnProfile?lang=ru',
     ])
     expect(requests.every(({ init }) => init.method === undefined)).toBe(true)
-    // The browser would answer a shared query from its cache with a response from before a change.
+    // Otherwise the browser could answer a shared query with a cached response from before a change.
     expect(requests.map(({ init }) => init.cache)).toEqual(['no-cache', 'no-cache'])
   })
 

@@ -43,7 +43,7 @@ describe('the session hint in a browser', () => {
     expect(localStorage.getItem('session-changed')).not.toBeNull()
   })
 
-  it('notifies once if the check after the call has already announced the sign-in', () => {
+  it('notifies once if a check has already announced the sign-in', () => {
     const { watch, onChange } = subscribe()
     setHint('signed-in')
     watch.check()

@@ -4,7 +4,7 @@ import {
   type SessionHint,
   type SessionWatch,
 } from '#application/session/session-hint.ts'
-import { readStored, writeStored } from './storage.ts'
+import { readStorageItem, writeStorageItem } from './storage.ts'
 
 // The literal repeats `sessionHintCookie`, because building the pattern from it would lengthen the inline script.
 const readCookie = () => /(?:^|; )session=([a-z-]+)/.exec(document.cookie)?.[1]
@@ -17,7 +17,7 @@ export const showSession = (): string => (document.documentElement.dataset.sessi
 /** Writing this key notifies other tabs. Its value differs after each change. */
 const key = 'session-changed'
 
-const readSession = () => ({ hint: getHint(), change: readStored(key) })
+const readSession = () => ({ hint: getHint(), change: readStorageItem(key) })
 
 export function watchSession(): SessionWatch {
   const listeners = new Set<(previousHint: SessionHint | undefined) => void>()
@@ -31,7 +31,7 @@ export function watchSession(): SessionWatch {
     for (const listener of listeners) listener(previousHint)
   }
   const announce = () => {
-    writeStored(key, `${Date.now()}`)
+    writeStorageItem(key, `${Date.now()}`)
     notify()
   }
   const checkHint = () => {
@@ -42,7 +42,7 @@ export function watchSession(): SessionWatch {
   const handlePageShow = () => {
     checkHint()
     // A page in the back/forward cache receives no storage events.
-    if (readStored(key) !== last.change) notify()
+    if (readStorageItem(key) !== last.change) notify()
   }
   const handleStorage = (event: StorageEvent) => {
     // Listeners are notified even if the hint is the same, because it may be another visitor's session.
@@ -51,7 +51,8 @@ export function watchSession(): SessionWatch {
   return {
     getHint,
     check: checkHint,
-    // Each call ends with a check, which announces all changes but one: another user's session has the same hint.
+    // Each use-case call ends with a check, which announces every change of the hint. A sign-in as another user leaves
+    // the hint as it was, so only this function announces it.
     announce() {
       if (!hasCheckAnnounced) announce()
       hasCheckAnnounced = false

@@ -4,7 +4,7 @@ import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 
 type Area = 'localStorage' | 'sessionStorage'
 
-export function writeStored(key: string, text: string, area: Area = 'localStorage'): void {
+export function writeStorageItem(key: string, text: string, area: Area = 'localStorage'): void {
   try {
     globalThis[area].setItem(key, text)
   } catch {
@@ -12,7 +12,7 @@ export function writeStored(key: string, text: string, area: Area = 'localStorag
   }
 }
 
-export function readStored(key: string, area: Area = 'localStorage'): string | null {
+export function readStorageItem(key: string, area: Area = 'localStorage'): string | null {
   try {
     return globalThis[area].getItem(key)
   } catch {
@@ -21,10 +21,10 @@ export function readStored(key: string, area: Area = 'localStorage'): string | n
 }
 
 export const deviceStorage: DeviceStorage = {
-  read: key => readStored(key),
+  read: key => readStorageItem(key),
   write: (key, text) => {
-    writeStored(key, text)
-    return (readStored(key) ?? '') === text
+    writeStorageItem(key, text)
+    return (readStorageItem(key) ?? '') === text
   },
   subscribe: onChange => {
     addEventListener('storage', onChange)

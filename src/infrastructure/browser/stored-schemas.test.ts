@@ -6,7 +6,12 @@ import { createDrafts } from '#application/shared/drafts.ts'
 import { parseCity } from '#domain/city/city.ts'
 import { parseSavedProfiles } from '#domain/profile/saved-profiles.ts'
 import { aDevice } from '#tests/builders/device.ts'
-import { currentCity, savedProfile, storedDraft, storedRegistration } from './testing/stored-schemas.ts'
+import {
+  currentCitySchema,
+  savedProfileSchema,
+  storedDraftSchema,
+  storedRegistrationSchema,
+} from './testing/stored-schemas.ts'
 
 /** Generates JSON whose fields are valid, invalid, missing or surplus, and any other JSON. */
 function createRecordArbitrary(fields: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<unknown> {
@@ -62,7 +67,7 @@ function readDraft(value: unknown) {
   device.write('drafts', JSON.stringify({ form: value }))
   const drafts = createDrafts(device, () => getTime(value, 'savedAt'))
   if (drafts.isEmpty()) return null
-  const { owner, savedAt } = Schema.decodeUnknownSync(storedDraft)(value)
+  const { owner, savedAt } = Schema.decodeUnknownSync(storedDraftSchema)(value)
   return { owner, savedAt, content: drafts.read('form', owner) }
 }
 
@@ -71,7 +76,7 @@ describe('the guard of a stored record', () => {
     const unusualSlugs = fc.constantFrom('a_b', 'A', 'а', 'a.b', 'a b', '')
     const slug = fc.oneof({ weight: 3, arbitrary: fc.stringMatching(/^[a-z0-9-]{1,9}$/) }, unusualSlugs)
     expectSameReading(
-      currentCity,
+      currentCitySchema,
       createRecordArbitrary({ id: number, slug, name: text }),
       value => parseCity(value) ?? null,
     )
@@ -80,13 +85,13 @@ describe('the guard of a stored record', () => {
   it('reads a favorite as its Schema does', () => {
     const user = createRecordArbitrary({ id: fc.option(number), name: text, avatar: textOrNull })
     const values = createRecordArbitrary({ id: number, user, specialities: textOrNull, city: textOrNull })
-    expectSameReading(savedProfile, values, value => parseSavedProfiles([value], 1)[0] ?? null)
+    expectSameReading(savedProfileSchema, values, value => parseSavedProfiles([value], 1)[0] ?? null)
   })
 
   it('reads a registration as its Schema does', () => {
     const step = fc.constantFrom('email', 'code', 'account', 'another')
     expectSameReading(
-      storedRegistration,
+      storedRegistrationSchema,
       createRecordArbitrary({ email: text, uuid: text, step, sentAt: number }),
       value => parseRegistration(JSON.stringify(value), getTime(value, 'sentAt')),
     )
@@ -94,6 +99,6 @@ describe('the guard of a stored record', () => {
 
   it('reads a draft as its Schema does', () => {
     const values = createRecordArbitrary({ owner: fc.option(number), savedAt: number, content: fc.jsonValue() })
-    expectSameReading(storedDraft, values, readDraft)
+    expectSameReading(storedDraftSchema, values, readDraft)
   })
 })

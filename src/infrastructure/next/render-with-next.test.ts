@@ -43,7 +43,7 @@ it('returns the status and only the headers that the router reads', async () => 
   expect(result).toEqual({ status: 200, headers, render: {} })
 })
 
-it('sends no cookies, and router headers for pages only', async () => {
+it('sends no cookies to Next, and requests flight data for pages only', async () => {
   installFakeRuntime()
   const requests: unknown[] = []
   const handler: NextHandler = ({ url, headers: { host, rsc, cookie } }, response) => {

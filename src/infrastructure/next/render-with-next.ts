@@ -16,7 +16,7 @@ export const destroyOnError =
     )
   }
 
-interface RenderResult {
+interface NextRenderResult {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly render: Render
@@ -39,7 +39,7 @@ export async function renderWithNext(
   locale: Locale,
   path: string,
   requestId: string,
-): Promise<RenderResult> {
+): Promise<NextRenderResult> {
   const render: Render = {}
   const response = await requestNext(handler, { locale, id: requestId, render }, path, flightRequestHeaders)
   const headers: Record<string, string> = {}

@@ -3,5 +3,5 @@ import { staticFilesPrefix } from './static-paths.ts'
 
 export const chunksPrefix = `${staticFilesPrefix}chunks/`
 
-/** Paths that Next's development server serves besides pages. @internal The build for production does not need them. */
+/** Paths that Next's development server serves besides pages. @internal The production build does not need them. */
 export const developmentPaths = [`${nextFilesPrefix}*`, '/__nextjs*']

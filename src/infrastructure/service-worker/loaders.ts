@@ -32,7 +32,7 @@ async function loadEntry(
   return response
 }
 
-/** The content of flight data and files never changes under their name. */
+/** Entries need no revalidation: a render id, or the URL of a file, always identifies the same content. */
 export function createLoaders(build: string, origin: string) {
   const openFiles = () => caches.open(getFilesCacheName(build))
   const loadFlight = (pages: Promise<Cache>, renderId: string, fetchMissing: () => Promise<Response>) =>

@@ -1,6 +1,6 @@
-import { markElement } from './mark-element.ts'
+import { markTagName } from './mark-tag-name.ts'
 
-const style = `${markElement}{display:block;padding:8px var(--gutter);background:var(--mist);color:var(--ink);text-align:center}${markElement}[hidden]{display:none}`
+const style = `${markTagName}{display:block;padding:8px var(--gutter);background:var(--mist);color:var(--ink);text-align:center}${markTagName}[hidden]{display:none}`
 
 async function hash(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
@@ -11,7 +11,7 @@ async function hash(text: string): Promise<string> {
 export const markDocument = (html: string, text: string): string =>
   html.replace(
     /<body[^>]*>/,
-    body => `${body}<style>${style}</style><${markElement} role="status">${text}</${markElement}>`,
+    body => `${body}<style>${style}</style><${markTagName} role="status">${text}</${markTagName}>`,
   )
 
 /** Adds the hash of `style` to the Content Security Policy. */

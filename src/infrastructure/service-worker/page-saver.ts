@@ -47,8 +47,8 @@ export function createPageSaver({ build, origin, now, loaders }: Options) {
   const remove = (pages: Cache, url: string): Promise<boolean> => pages.delete(getPageKey(url), matchOptions)
 
   /**
-   * Returns the paths of the page's files, or an empty list if the page may not be stored. Rejects if a later attempt
-   * may succeed.
+   * Returns the paths of the page's files, or an empty list if the page may not be stored or a newer copy is stored.
+   * Rejects if a later attempt may succeed.
    */
   async function savePage(pages: Cache, url: string, maxAgeMs: number): Promise<readonly string[]> {
     // The worker of an earlier build may have stored pages, or listed them as failed, that this worker must not store.

@@ -46,7 +46,7 @@ export const getFlightKey = (origin: string, renderId: string): string =>
 
 /**
  * `protected`: paths, each of which protects its page in every language.
- * `failed`: URLs of pages that a release could not store again.
+ * `failed`: URLs of pages of earlier builds that are not stored again yet.
  */
 const listNames = ['protected', 'failed'] as const
 type ListName = (typeof listNames)[number]

@@ -1,4 +1,4 @@
-// TypeScript's library for workers excludes the one for pages.
+// TypeScript's `webworker` library conflicts with `dom`, so this file declares the worker types in use.
 
 interface ExtendableEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void

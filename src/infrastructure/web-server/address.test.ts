@@ -132,7 +132,7 @@ describe('the URL that Next renders', () => {
     expect(readValidAddress(target)).toMatchObject({ nextUrl: target, key: target, isFiltered: false })
   })
 
-  it('has filters as one segment, and always a page number', () => {
+  it('has filters as one parameter, and always a page number', () => {
     const { nextUrl, isFiltered } = readValidAddress('/profiles?sort=new&price_to=1500&category=remont/vannaya')
     expect(isFiltered).toBe(true)
     const [path, query] = nextUrl.split('?')
@@ -145,7 +145,7 @@ describe('the URL that Next renders', () => {
     })
   })
 
-  it('has the ids of a comparison as one segment, and is unchanged without ids', () => {
+  it('has the ids of a comparison as one parameter, and is unchanged without ids', () => {
     expect(readValidAddress('/en/profiles/compare?ids=9,7')).toMatchObject({
       nextUrl: '/en/profiles/compare?~ids=9-7',
       isFiltered: true,
@@ -160,9 +160,9 @@ describe('the URL that Next renders', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }), text => {
         const address = readValidAddress(`/kazan/specialists?${new URLSearchParams({ search: text, sort: 'new' })}`)
-        const segment = new URLSearchParams(address.nextUrl.split('?')[1]).get('~filters') ?? ''
-        const { search = '' } = decodeFilters(segment).filters
-        expect(segment).toMatch(/^[\w-]+$/)
+        const encodedFilters = new URLSearchParams(address.nextUrl.split('?')[1]).get('~filters') ?? ''
+        const { search = '' } = decodeFilters(encodedFilters).filters
+        expect(encodedFilters).toMatch(/^[\w-]+$/)
         expect(search).toBe(parseSearch(text))
       }),
     )

@@ -5,7 +5,7 @@ import { knownParameters } from '#application/routing/known-parameters.ts'
 import { formatListQuery, type ListQuery, parseListQuery } from '#application/routing/list-path.ts'
 import { internalParameters } from '#infrastructure/next/rewrites.ts'
 import { resolveRoute, type ResolvedRoute, type Route } from '#application/routing/resolve-route.ts'
-import { decodePercent, encodeSlug } from '#domain/shared/slug.ts'
+import { decodePercent, encodeSegments } from '#domain/shared/slug.ts'
 import { hasFiltersOrSort, type ParsedFilters } from '#domain/profile/profile-filters.ts'
 
 /** A parsed request target. */
@@ -45,7 +45,7 @@ function parseTarget(target: string): Address | RefusalReason {
   if (decodedPath === undefined) return 'malformed'
   const { locale, route: matchedRoute } = resolveRoute(decodedPath)
   // Only the canonical spelling of a path has a page.
-  const route = encodeSlug(decodedPath) === path ? matchedRoute : undefined
+  const route = encodeSegments(decodedPath) === path ? matchedRoute : undefined
   return { locale, route, path, ...resolveQuery(path, route, queryStart < 0 ? '' : target.slice(queryStart + 1)) }
 }
 
@@ -106,7 +106,7 @@ function decodePath(path: string): string | undefined {
 const encodeQuery = (query: string): string => Buffer.from(query).toString('base64url')
 
 const formatFilteredQuery = ({ category, filters, rejectedFilters, page }: ListQuery): string =>
-  `${category === undefined ? '' : `category=${encodeSlug(category)}&`}${internalParameters.filters}=${encodeQuery(formatListQuery({ filters, rejectedFilters, page: 1 }))}&page=${page}`
+  `${category === undefined ? '' : `category=${encodeSegments(category)}&`}${internalParameters.filters}=${encodeQuery(formatListQuery({ filters, rejectedFilters, page: 1 }))}&page=${page}`
 
 const decodeQuery = (segment: string): string => Buffer.from(segment, 'base64url').toString()
 

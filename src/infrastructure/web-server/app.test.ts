@@ -558,8 +558,8 @@ describe('operational endpoints', () => {
 
 describe('speculation rules', () => {
   it('are sent with pages only', async () => {
-    const rules = JSON.parse(String((await get('/kazan')).headers['speculation-rules'])) as string
-    const response = await get(rules)
+    const rulesPath = JSON.parse(String((await get('/kazan')).headers['speculation-rules'])) as string
+    const response = await get(rulesPath)
     expect(response.headers['content-type']).toBe('application/speculationrules+json')
     expect(response.json()).toMatchObject({ prefetch: [{ source: 'document', eagerness: 'moderate' }] })
     expect((await get('/builds/latest.json')).headers).not.toHaveProperty('speculation-rules')
@@ -763,7 +763,7 @@ describe('storage in shared caches', () => {
   })
 })
 
-describe('an escaped spelling of a path', () => {
+describe('a non-canonical spelling of a path', () => {
   it.each([
     ['/kazan/specialists/c++?page=2', '/kazan/specialists/c%2B%2B?page=2'],
     ['/%d0%bc/', '/%D0%BC'],

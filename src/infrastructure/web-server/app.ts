@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { useCases } from '#infrastructure/di/container.ts'
 import { createFastify, setFallbackHandlers } from './create-fastify.ts'
-import { closeIdleConnections } from './close-idle-connections.ts'
+import { closeIdleConnectionsOnShutdown } from './close-idle-connections-on-shutdown.ts'
 import { registerRpc } from './rpc/rpc.ts'
 import { addOperationRoutes, type OperationState } from './operation/operation.ts'
 import { addPolicyReportRoute } from './browser-reports/policy-reports.ts'
@@ -82,7 +82,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     else done()
   })
   observe?.(app)
-  closeIdleConnections(app)
+  closeIdleConnectionsOnShutdown(app)
   // By then, all requests have ended, so no mutation adds another purge.
   app.addHook('onClose', async () => sharedCaches?.close())
   await addServiceRoutes(app, options, headers, closedHeaders)
@@ -134,7 +134,7 @@ async function addUseCaseRoutes(
     headers,
     mutationsPerMinute: settings.mutationsPerMinute,
     queriesPerMinute: settings.queriesPerMinute,
-    store: sharedState?.createLimits(),
+    store: sharedState?.createLimitStore(),
     endedSessions: sharedState?.endedSessions,
     recordSecurityEvent: securityEventCounter.record,
     getGroupHeaders: (group, commonHeaders) => outsideCaches.getHeaders(getGroupTags(group), commonHeaders),
@@ -150,7 +150,7 @@ async function addUseCaseRoutes(
 
 const createInvalidator =
   (pageCache: AppOptions['pageCache'], shareImages: ShareImages) => (invalidation: Invalidation) => {
-    if (invalidation.isNewProfile) {
+    if (invalidation.dropsMissingProfiles) {
       pageCache.dropMissingPages(path => /\/profiles\/\d+$/.test(path))
       shareImages.dropMissingProfiles()
     }

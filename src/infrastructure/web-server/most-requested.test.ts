@@ -47,7 +47,7 @@ it("ignores a file that can't be read or written", async () => {
   expect(await unwritableList.read()).toEqual([])
 })
 
-it('writes and reads at most 100 pages, and no other keys', async () => {
+it('records at most 100 pages, and neither writes nor reads other keys', async () => {
   const path = join(folder, 'most-requested.json')
   const profiles = Array.from({ length: 120 }, (_, index) => `/profiles/${index + 1}`)
   const otherKeys = ['/use-cases/listRegions?lang=ru&input={}', '/sitemap.xml', '/kazan?page=1', 'nonsense']

@@ -5,7 +5,7 @@ import { findGuardRedirect } from '#application/routing/guards/guards.ts'
 import { findCorrectedPath } from '#application/routing/redirects/find-corrected-path.ts'
 import { findLowerCaseUrl } from '#application/routing/redirects/find-lower-case-url.ts'
 import { findRedirect, routeRules } from '#application/routing/redirects/route-rules.ts'
-import { encodeSlug } from '#domain/shared/slug.ts'
+import { encodeSegments } from '#domain/shared/slug.ts'
 import { isRouterRequest } from '#infrastructure/next/router-protocol.ts'
 import { readAddress, type Address, type RefusalReason } from './address.ts'
 import { getRootRedirect } from './locale/root-redirect.ts'
@@ -141,10 +141,10 @@ function findCorrectedUrl({ path, route }: Address, query: string): string | und
   const correction = route ? undefined : findCorrectedPath(decodeURIComponent(path))
   if (!correction) return undefined
   const parameters = [query, correction.query].filter(Boolean).join('&')
-  return encodeSlug(correction.path) + (parameters && `?${parameters}`)
+  return encodeSegments(correction.path) + (parameters && `?${parameters}`)
 }
 
-/** Removes a trailing slash and normalizes percent-encoding. Returns undefined if the result has no page. */
+/** Strips a trailing slash and normalizes percent-encoding. Undefined if the path has a page or the result has none. */
 function findCanonicalUrl({ path, route }: Address, query: string): string | undefined {
   if (route || path === '/') return undefined
   const normalizedPath = path.replaceAll('+', '%2B').replaceAll(/%[\da-f]{2}/gi, code => code.toUpperCase())

@@ -1,7 +1,7 @@
 export interface Preference {
   /** In lower case. */
   readonly value: string
-  /** From 0 (refused) to 1; NaN if it is not a number. */
+  /** 0 means refused. Not validated: may be negative, above 1 or NaN. */
   readonly weight: number
 }
 

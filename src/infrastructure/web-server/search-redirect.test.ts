@@ -23,8 +23,8 @@ const requestPage = async (path: string, query: Record<string, string>, headers:
   const cacheControl = responseHeaders['cache-control']
   return statusCode === 200 ? [200, cacheControl] : [statusCode, responseHeaders.location, cacheControl]
 }
-const storedPage: unknown = [200, expect.stringContaining('public')]
-const unstoredPage: unknown = [200, 'private, no-store']
+const cacheablePage: unknown = [200, expect.stringContaining('public')]
+const uncacheablePage: unknown = [200, 'private, no-store']
 
 test.each([
   ['/profiles', { search: 'сантехник в казани' }, '/kazan/specialists/santekhniki'],
@@ -52,9 +52,9 @@ test.each([
   ['a search without a category or city', '/profiles', { search: 'Марина' }],
   ['a list of a category', '/kazan/specialists/santekhniki', { search: 'казань' }],
   ['a further page', '/profiles', { search: 'сантехник', page: '2' }],
-  ['another page', '/kazan', { search: 'сантехник' }],
+  ['a city page', '/kazan', { search: 'сантехник' }],
 ])('does not redirect %s', async (_, path, query) => {
-  expect(await requestPage(path, query)).toEqual(storedPage)
+  expect(await requestPage(path, query)).toEqual(cacheablePage)
 })
 
 test('redirects the router too, but not a document that requests its own flight data', async () => {
@@ -64,7 +64,7 @@ test('redirects the router too, but not a document that requests its own flight 
     '/profiles?category=santekhniki&_rsc=a1',
     'no-store',
   ])
-  expect(await requestPage('/profiles', { search, _rsc: '~0123456789' }, { rsc: '1' })).toEqual(unstoredPage)
+  expect(await requestPage('/profiles', { search, _rsc: '~0123456789' }, { rsc: '1' })).toEqual(uncacheablePage)
 })
 
 test('redirects a visitor with a session, even if the session hint is missing', async () => {
@@ -89,7 +89,7 @@ test.each([
     'сантехник в казани',
     [307, expect.stringMatching(/category=santekhniki&search=/), 'no-store'],
   ],
-  ['shows a page that no cache stores', 'в казани', unstoredPage],
+  ['shows a page that no cache stores', 'в казани', uncacheablePage],
 ])(
   '%s while the regions fail, and interprets the whole search once they can be read again',
   async (_what, search, result) => {
@@ -112,7 +112,7 @@ test('restores the hint of a session on the page of a search that could not be i
 
 test('shows a page that no cache stores if the list of specialists fails', async () => {
   api.plan('GET /api/v2/profiles', () => new Response(null, { status: 500 }))
-  expect(await requestPage('/profiles', { search: 'сантихник' })).toEqual(unstoredPage)
+  expect(await requestPage('/profiles', { search: 'сантихник' })).toEqual(uncacheablePage)
 })
 
 test('interprets at most sixteen concurrent searches; no cache stores the pages of the others', async () => {
@@ -127,7 +127,7 @@ test('interprets at most sixteen concurrent searches; no cache stores the pages 
   const searchTexts = Array.from({ length: 20 }, (_, index) => `сантехник слово${'а'.repeat(index)}`)
   const results: unknown[] = []
   const searches = searchTexts.map(async search => results.push(await requestPage('/profiles', { search })))
-  await expect.poll(() => results).toEqual(Array.from({ length: 4 }, () => unstoredPage))
+  await expect.poll(() => results).toEqual(Array.from({ length: 4 }, () => uncacheablePage))
   releaseApi()
   await Promise.all(searches)
   const redirectResult: unknown = [307, expect.any(String), 'no-store']

@@ -26,7 +26,7 @@ interface SearchRedirect {
   readonly isIncomplete: boolean
 }
 
-/** Undefined for addresses that are never redirected. */
+/** Returns undefined for a request that is never redirected. */
 export type FindSearchRedirect = (
   request: FastifyRequest,
   address: Address,

@@ -33,7 +33,7 @@ const inlineScript = new URL('inline-script.js', import.meta.url)
 const shutdownGraceMs = 10_000
 
 /** Returns undefined without `VALKEY_URL`: the instances then share no state. */
-async function connectInstances(
+async function connectSiteSharedState(
   settings: Settings,
   build: string,
   logger: Logger,
@@ -92,7 +92,7 @@ async function start(settings: Settings) {
   const { staticFolder, metricsPort, mostRequestedFile } = settings
   const retainedAssets =
     staticFolder === undefined ? undefined : retainAssets(staticFolder, build, getStaticFolder(root))
-  const sharedState = await connectInstances(settings, build, runtime.logger, retainedAssets)
+  const sharedState = await connectSiteSharedState(settings, build, runtime.logger, retainedAssets)
   const sharedCaches = createSharedCaches(settings, runtime.logger)
   const pageCache = createSitePageCache(settings, handler, sharedState)
   const securityEventCounter = createSecurityEventCounter()

@@ -79,7 +79,7 @@ describe('the settings reader', () => {
     ['HTTPS://Znatok.Example', 'https://znatok.example'],
     ['https://znatok.example:443/', 'https://znatok.example'],
     ['https://знаток.рф', 'https://xn--80ankkgx.xn--p1ai'],
-  ])('writes the site URL %s as browsers do', (text, siteUrl) => {
+  ])('normalizes the site URL %s as browsers do', (text, siteUrl) => {
     expect(readSettings({ SITE_URL: text }).siteUrl).toBe(siteUrl)
   })
 

@@ -71,7 +71,7 @@ export class InvalidSettings extends Error {
 
 const isHost = (text: string) => /^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(text)
 
-const isWebUrl = (text: string) => /^https?:\/\/[^\s/?#@]+\/?$/.test(text)
+const isHttpOrigin = (text: string) => /^https?:\/\/[^\s/?#@]+\/?$/.test(text)
 
 const parseHeader = (text: string | undefined): readonly [string, string] | undefined => {
   const [, name, value] = /^([\w-]+):\s*(\S.*)$/.exec(text ?? '') ?? []
@@ -109,7 +109,7 @@ export function readSettings(environment: Environment): Settings {
     ),
     staticFolder: readText('STATIC_FOLDER'),
     mostRequestedFile: readText('MOST_ASKED_FILE'),
-    varnishUrls: readList('VARNISH_URLS', isWebUrl, 'http addresses separated by commas') ?? [],
+    varnishUrls: readList('VARNISH_URLS', isHttpOrigin, 'http(s) addresses without a path, separated by commas') ?? [],
     cdnPurgeUrl: readUrl('CDN_PURGE_URL'),
     cdnPurgeHeader: parseHeader(readText('CDN_PURGE_HEADER')),
     proxyCacheSeconds: readOptionalInteger('PROXY_CACHE_SECONDS', 0, 3600),

@@ -22,7 +22,7 @@ export function ApiReferenceView({ locale, document }: { readonly locale: Locale
       {operations.map(({ endpoint, operation }) => (
         <OperationDetails key={endpoint} locale={locale} endpoint={endpoint} operation={operation} />
       ))}
-      <h2>{t('api-reference:things')}</h2>
+      <h2>{t('api-reference:schemas')}</h2>
       {Object.entries(document.components.schemas).map(([name, schema]) => (
         <details key={name} className={`card ${styles['entry']}`}>
           <summary>

@@ -54,7 +54,7 @@ export function OperationDetails({ locale, endpoint, operation }: Props) {
           <Code json={requestBody.content} />
         </>
       )}
-      <h3>{t('api-reference:answers')}</h3>
+      <h3>{t('api-reference:responses')}</h3>
       <Code json={responses} />
     </details>
   )

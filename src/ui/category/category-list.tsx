@@ -51,7 +51,7 @@ export function CategoryList({ locale, city, categories, subcategoryLimit = 0 }:
 
 const maxAvatars = 4
 
-/** Decorative: the linked list contains these people. */
+/** Decorative: the list that the category links to shows these people. */
 function Avatars({ avatars }: { readonly avatars: readonly CategoryAvatar[] }) {
   if (avatars.length === 0) return null
   return (

@@ -4,20 +4,20 @@ import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { rotateCw } from '#ui/kit/display/page-icons.ts'
 import { FailedLine } from '#ui/kit/feedback/notice.tsx'
-import { isChunkLoadError, useFailures, type Failures } from './failures.tsx'
+import { isChunkLoadError, useFailureTools, type FailureTools } from './failure-tools.tsx'
 
 const reloadDecisions = new WeakMap<Error, Promise<void>>()
 
 /** Resolves once it is certain that the page does not reload. */
-function getReloadDecision(error: Error, wasRetryPressed: boolean, failures: Failures): Promise<void> {
-  const pendingDecision = reloadDecisions.get(error)
-  if (pendingDecision) return pendingDecision
-  const newDecision = decideReload(wasRetryPressed, failures)
+function getReloadDecision(error: Error, wasRetryPressed: boolean, failureTools: FailureTools): Promise<void> {
+  const existingDecision = reloadDecisions.get(error)
+  if (existingDecision) return existingDecision
+  const newDecision = recoverUnlessBusy(wasRetryPressed, failureTools)
   reloadDecisions.set(error, newDecision)
   return newDecision
 }
 
-async function decideReload(wasRetryPressed: boolean, { isBusy, recoverPage }: Failures): Promise<void> {
+async function recoverUnlessBusy(wasRetryPressed: boolean, { isBusy, recoverPage }: FailureTools): Promise<void> {
   // Reloading during a submission would hide whether it succeeded.
   if (isBusy() && !wasRetryPressed) return
   if (await recoverPage()) await new Promise<never>(() => undefined)
@@ -36,8 +36,8 @@ const showPopover = (element: HTMLElement | null) => {
 }
 
 export function FailedIsland({ error, wasRetryPressed, popover, onRetry }: Props) {
-  const failures = useFailures()
-  if (error instanceof Error && isChunkLoadError(error)) use(getReloadDecision(error, wasRetryPressed, failures))
+  const failureTools = useFailureTools()
+  if (error instanceof Error && isChunkLoadError(error)) use(getReloadDecision(error, wasRetryPressed, failureTools))
   const { island, retry } = getBrowserTexts(getCurrentLocale()).failed
   return (
     <div ref={showPopover} role="alert" popover={popover}>

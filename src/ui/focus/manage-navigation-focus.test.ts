@@ -20,7 +20,7 @@ const pages: Readonly<Record<string, string>> = {
 const showPage = (path: string) => {
   document.body.innerHTML = `<main tabindex="-1">${pages[path.replace(/#.*/, '')] ?? ''}</main>`
 }
-/** Shows the present page under another URL. */
+/** Shows the current page under another URL. */
 const showUnderUrl = (path: string) => {
   history.replaceState(null, '', path)
   dispatchEvent(new Event(pageShownEvent))
@@ -221,7 +221,7 @@ describe('Back after a press that opened nothing', () => {
     const showPathPage = () => navigateTo(location.pathname)
     addEventListener('popstate', showPathPage)
     onTestFinished(() => removeEventListener('popstate', showPathPage))
-    // Like the router's listener, `showPathPage` is older than this module's.
+    // Registered after `showPathPage`, because the router's listener is also registered before this module's.
     onTestFinished(manageNavigationFocus())
     pressLink(2)
     navigateTo('/kazan')

@@ -58,7 +58,7 @@ export function manageNavigationFocus(focusBefore: FocusSnapshot = takeFocusSnap
   const onSubmit = () => {
     isNewNavigation = true
   }
-  // A press may have opened nothing, for example because the visitor stayed on the page when asked.
+  // An earlier click may have opened nothing, for example because the visitor chose to stay on the page.
   const onPopState = () => {
     if (getPath() !== path) isNewNavigation = false
   }

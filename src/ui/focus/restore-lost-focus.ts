@@ -19,8 +19,8 @@ export function restoreLostFocus({ path, element }: FocusSnapshot): () => void {
     const record = records.find(({ removedNodes }) => [...removedNodes].includes(removedElement))
     const mayHaveNeighbor = (index === 1 && isControl(removedElement)) || removedElement.matches('li')
     if (mayHaveNeighbor && focusNeighbor(parent, record?.nextSibling ?? null)) return
-    // Only a visible focus has to stay in view. A removed dialog comes here if it opened by itself or its opener is
-    // gone.
+    // Only a visible focus has to stay in view. `useModal` leaves the focus lost only if nothing had the focus when the
+    // dialog opened. The page does not scroll then.
     const options = isFocusVisible && !removedElement.matches('dialog') ? {} : noScrollOptions
     if (!focusRegion(parent, options)) focusMain(options)
   })

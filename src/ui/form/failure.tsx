@@ -11,7 +11,7 @@ interface Failure {
   readonly _tag: string
   /** The reason of `ApiUnavailable`. */
   readonly reason?: string
-  /** The API's message, which may be empty. It replaces the form's text, except for a countdown. */
+  /** The API's message, which may be empty. It replaces the form's text, but precedes the text of `TooManyRequests`. */
   readonly message?: string
 }
 
@@ -89,19 +89,19 @@ export function FormSummary({
 }: FormSummaryProps) {
   const message = useFailureText(failureProps)
   const hasErrorLines = lines.length > 0
-  const text = useRef<HTMLParagraphElement>(null)
+  const paragraph = useRef<HTMLParagraphElement>(null)
   const isUnsent = canResubmit && failureProps.failure !== null && getTextTag(failureProps.failure) === 'Offline'
-  useConnectionNotice(connection, isUnsent ? () => text.current?.closest('form')?.requestSubmit() : undefined)
+  useConnectionNotice(connection, isUnsent ? () => paragraph.current?.closest('form')?.requestSubmit() : undefined)
   useErrorTitle(hasErrorLines || message !== undefined, pageTitle)
   return (
     <ErrorSummary heading={hasErrorLines ? heading : (message?.heading ?? '')} errors={lines} attempt={attempt}>
       {hasErrorLines ? (
         // The ref leads to the form, so this element is needed even without text.
-        <p ref={text}>{failureProps.failure?._tag === 'FieldErrors' && failureProps.failure.message}</p>
+        <p ref={paragraph}>{failureProps.failure?._tag === 'FieldErrors' && failureProps.failure.message}</p>
       ) : (
         message && (
           <>
-            <p ref={text}>{message.text}</p>
+            <p ref={paragraph}>{message.text}</p>
             {children}
           </>
         )

@@ -14,7 +14,7 @@ export const hasLeaveGuard = (): boolean => guard !== undefined
 
 export const dropLeaveGuard = (): void => guard?.stop()
 
-export function confirmLeaving(leave: () => void): void {
+export function leaveIfConfirmed(leave: () => void): void {
   if (!guard) return leave()
   void askBeforeLeaving(guard, leave)
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { guardLeaving } from './use-leave-guard.ts'
-import { dropLeaveGuard, confirmLeaving } from './leave-guard.ts'
+import { dropLeaveGuard, leaveIfConfirmed } from './leave-guard.ts'
 
 const leave = vi.fn<() => void>()
 const createConfirm = (isConfirmed: boolean) => vi.fn(() => Promise.resolve(isConfirmed))
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 test('leaves a page without unsaved text at once', () => {
-  confirmLeaving(leave)
+  leaveIfConfirmed(leave)
   expect(leave).toHaveBeenCalledOnce()
   expect(isWarned()).toBe(false)
 })
@@ -21,17 +21,17 @@ test('leaves a page without unsaved text at once', () => {
 test('stays if the visitor declines, and asks again next time', async () => {
   const confirmLeave = createConfirm(false)
   guardLeaving(confirmLeave, () => true)
-  confirmLeaving(leave)
+  leaveIfConfirmed(leave)
   await expect.poll(() => confirmLeave).toHaveBeenCalledOnce()
   expect(isWarned()).toBe(true)
-  confirmLeaving(leave)
+  leaveIfConfirmed(leave)
   expect(confirmLeave).toHaveBeenCalledTimes(2)
   expect(leave).not.toHaveBeenCalled()
 })
 
 test('leaves if the visitor agrees, and does not ask again', async () => {
   guardLeaving(createConfirm(true), () => true)
-  confirmLeaving(leave)
+  leaveIfConfirmed(leave)
   await expect.poll(() => leave).toHaveBeenCalledOnce()
   expect(isWarned()).toBe(false)
 })
@@ -39,7 +39,7 @@ test('leaves if the visitor agrees, and does not ask again', async () => {
 test('asks nothing once the guard has stopped', () => {
   const confirmLeave = createConfirm(false)
   guardLeaving(confirmLeave, () => true)()
-  confirmLeaving(leave)
+  leaveIfConfirmed(leave)
   expect(leave).toHaveBeenCalledOnce()
   expect(confirmLeave).not.toHaveBeenCalled()
   expect(isWarned()).toBe(false)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { isModifiedClick } from '#ui/navigation/clicks.ts'
-import { confirmLeaving, setLeaveGuard } from './leave-guard.ts'
+import { leaveIfConfirmed, setLeaveGuard } from './leave-guard.ts'
 
 interface UnsavedInput {
   readonly isUnsaved: boolean
@@ -42,14 +42,14 @@ export function guardLeaving(confirmLeave: () => Promise<boolean>, hasStoredDraf
     if (hasStoredDraft()) return stop()
     event.preventDefault()
     // Reads `href` late, because the inline script adds the query to it on the same click.
-    confirmLeaving(() => location.assign(link.href))
+    leaveIfConfirmed(() => location.assign(link.href))
   }
   const confirmTraversal = (event: NavigateEvent) => {
     // A change of the hash does not leave the page.
     if (event.navigationType !== 'traverse' || !event.cancelable || event.hashChange) return
     event.preventDefault()
     const { key } = event.destination
-    confirmLeaving(() => {
+    leaveIfConfirmed(() => {
       const { committed, finished } = navigation.traverseTo(key)
       void Promise.allSettled([committed, finished])
     })

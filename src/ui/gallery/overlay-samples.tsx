@@ -82,7 +82,7 @@ function SampleDialog({ data: { kind, texts }, close }: DialogProps<SampleDialog
       closeText={texts.close}
       onClose={() => close()}
       size={kind === 'dialog' ? 'small' : 'medium'}
-      phone={kind === 'dialog' ? 'center' : 'sheet'}
+      phoneLayout={kind === 'dialog' ? 'center' : 'sheet'}
       footer={
         <Button kind="primary" onPress={() => close(texts.stay)}>
           {texts.stay}

@@ -3,10 +3,10 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useCurrentCity } from '#ui/city/current-city.ts'
 import { createLazyIsland } from '#ui/lazy-island.tsx'
-import type { CountedList } from './counted-categories.tsx'
+import type { CityCategoryList } from './city-category-loader.tsx'
 
-const LazyCountedCategories = createLazyIsland(() =>
-  import('./counted-categories.tsx').then(module => module.CountedCategories),
+const LazyCityCategoryLoader = createLazyIsland(() =>
+  import('./city-category-loader.tsx').then(module => module.CityCategoryLoader),
 )
 
 interface Props {
@@ -19,16 +19,16 @@ interface Props {
 export function CityCategories({ locale, className, children }: Props) {
   const city = useCurrentCity()
   const countryList = useRef<HTMLDivElement>(null)
-  const [countedList, setCountedList] = useState<CountedList>()
+  const [cityList, setCityList] = useState<CityCategoryList>()
   return (
     <>
       {city && (
         <Suspense>
-          <LazyCountedCategories {...{ locale, city, countryList }} onListReady={setCountedList} />
+          <LazyCityCategoryLoader {...{ locale, city, countryList }} onListReady={setCityList} />
         </Suspense>
       )}
-      {city && countedList?.city === city ? (
-        countedList.list
+      {city && cityList?.city === city ? (
+        cityList.list
       ) : (
         <div ref={countryList} className={className}>
           {children}

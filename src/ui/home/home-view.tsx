@@ -136,7 +136,7 @@ function Hero({ locale, regions, categories }: Pick<HomeViewProps, 'locale' | 'r
   const count = regions.reduce((sum, region) => sum + region.cities.length, 0)
   return (
     <div className={`container ${styles['hero']}`}>
-      <div className={styles['promise']}>
+      <div className={styles['intro']}>
         <h1 className="display">{t('home:heading')}</h1>
         <p className="lead">{t('home:lead')}</p>
       </div>
@@ -151,7 +151,7 @@ function Hero({ locale, regions, categories }: Pick<HomeViewProps, 'locale' | 'r
             {t('common:nav.change')}
           </span>
         </a>
-        <ul className={styles['hints']}>
+        <ul className={styles['popularLeaves']}>
           {getPopularLeaves(getValueOr(categories, []))
             .slice(0, maxPopularLeaves)
             .map(({ slug, name }) => (

@@ -25,17 +25,17 @@ export async function loadEngine(): Promise<TextEngine> {
   }
 }
 
-const isTranslate = <N extends readonly Namespace[]>(t: unknown): t is TFunction<N> => typeof t === 'function'
+const isTFunction = <N extends readonly Namespace[]>(t: unknown): t is TFunction<N> => typeof t === 'function'
 
-function assertTranslate<N extends readonly Namespace[]>(t: unknown): TFunction<N> {
-  if (!isTranslate<N>(t)) throw new Error('The island was loaded without loadWithTexts, so it has no texts')
+function assertTFunction<N extends readonly Namespace[]>(t: unknown): TFunction<N> {
+  if (!isTFunction<N>(t)) throw new Error('The island was loaded without loadWithTexts, so it has no texts')
   return t
 }
 
 export function useTranslation<const N extends readonly Namespace[]>(namespaces: N): { readonly t: TFunction<N> } {
-  return { t: assertTranslate<N>(engine?.useT(namespaces)) }
+  return { t: assertTFunction<N>(engine?.useT(namespaces)) }
 }
 
 /** `t` for code outside of components. */
 export const getBrowserTranslator = <const N extends readonly Namespace[]>(namespaces: N): TFunction<N> =>
-  assertTranslate<N>(engine?.getT(namespaces))
+  assertTFunction<N>(engine?.getT(namespaces))

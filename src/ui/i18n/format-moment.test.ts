@@ -12,7 +12,7 @@ test.each([
   ['ru', '2025-11-18T09:00:00Z', '18 ноября 2025'],
   ['en', '2026-11-18T09:00:00Z', 'November 18'],
   ['en', '2025-11-18T09:00:00Z', 'November 18, 2025'],
-] as const)('%s: %s is %s', (locale, iso, expected) => {
+] as const)('in %s on November 22, 2026, %s is formatted as %s', (locale, iso, expected) => {
   const moment = formatMoment(locale, iso, new Date('2026-11-22T12:00:00Z'), 'вчера')
   expect(moment.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(expected)
 })

@@ -8,7 +8,7 @@ const removeTexts = () => {
   for (const locale of locales) i18nextInstance.removeResourceBundle(locale, 'saved')
 }
 
-test('loads an island with its texts in the document’s language only', async () => {
+test('loads an island with its texts in the URL’s language only', async () => {
   removeTexts()
   const island = { Island: () => null }
   expect(await loadWithTexts(Promise.resolve(island), savedTexts)).toBe(island)

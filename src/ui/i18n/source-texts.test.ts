@@ -31,7 +31,7 @@ const findUnusedTexts = (texts: readonly (readonly string[])[], files: readonly 
   return [...new Set(texts.filter(keys => !keys.some(key => literals.has(key))).map(([textKey = '']) => textKey))]
 }
 
-const findFilesWithBuiltKeys = (files: readonly Source[]) =>
+const findFilesWithDynamicKeys = (files: readonly Source[]) =>
   files.filter(({ text }) => /\bt\(\s*(`|['"][^'"]*['"] \+)/.test(text)).map(({ path }) => path)
 
 // These files contain Russian letters for rules or for examples in the OpenAPI document, not texts for visitors.
@@ -69,7 +69,7 @@ describe('the sources', () => {
     ).toEqual([])
   })
   test('write keys as literals', () => {
-    expect(findFilesWithBuiltKeys(sources)).toEqual([])
+    expect(findFilesWithDynamicKeys(sources)).toEqual([])
   })
   test('contain no Russian texts outside of the locale files', () => {
     expect(findFilesWithRussian(sources)).toEqual([])
@@ -89,9 +89,9 @@ describe('a planted violation is found:', () => {
       'new-one:off.a',
     ])
   })
-  test('a concatenated key', () => {
-    expect(findFilesWithBuiltKeys(plantViolation('t(`home:${name}`)'))).toHaveLength(1)
-    expect(findFilesWithBuiltKeys(plantViolation("t('home:' + name)"))).toHaveLength(1)
+  test('a dynamic key', () => {
+    expect(findFilesWithDynamicKeys(plantViolation('t(`home:${name}`)'))).toHaveLength(1)
+    expect(findFilesWithDynamicKeys(plantViolation("t('home:' + name)"))).toHaveLength(1)
   })
   test('a Russian text, but not a Russian comment', () => {
     expect(findFilesWithRussian(plantViolation('<p>Города</p>'))).toHaveLength(1)

@@ -43,7 +43,7 @@ test('reports a load error, and hides the loading indicator', async () => {
   expect(onLoaded).not.toHaveBeenCalled()
 })
 
-test.each(['arrive', 'fail'] as const)('does nothing on the next page if the files %s late', async outcome => {
+test.each(['arrive', 'fail'] as const)('calls neither callback if the files %s after a navigation', async outcome => {
   const isLoading = renderIndicator()
   const pressed = press('photos')
   history.pushState(null, '', '/next')

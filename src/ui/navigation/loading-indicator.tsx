@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { getIndicator, throttleMs, type Navigation } from './loading-progress.ts'
 
-/** CSS shows this by `data-shown`, and before hydration by `data-waiting` on the root element. */
+/** CSS shows the bar if it has `data-shown` or, before hydration, if the root element has `data-waiting`. */
 export function LoadingIndicator({ isActive, text }: { readonly isActive: boolean; readonly text: string }) {
   const bar = useRef<HTMLDivElement>(null)
   const navigation = useRef<Navigation>(undefined)

@@ -21,16 +21,16 @@ export interface Indicator {
 /** In percent; never reaches 100. */
 export const getProgress = (ms: number): number => (200 / Math.PI) * Math.atan(ms / (durationMs / 2))
 
-const resetIndicator: Indicator = { isVisible: false, width: 0, isDone: true }
+const idleIndicator: Indicator = { isVisible: false, width: 0, isDone: true }
 
 /** A navigation shorter than the throttle is never shown (R-loading). */
 export function getIndicator({ startedAt, finishedAt }: Navigation, now: number): Indicator {
   const elapsedMs = now - startedAt
   if (finishedAt === undefined)
     return { isVisible: elapsedMs >= throttleMs, width: getProgress(elapsedMs), isDone: false }
-  if (finishedAt - startedAt < throttleMs) return resetIndicator
+  if (finishedAt - startedAt < throttleMs) return idleIndicator
   const sinceFinishMs = now - finishedAt
   return sinceFinishMs < hideDelayMs + resetDelayMs
     ? { isVisible: sinceFinishMs < hideDelayMs, width: 100, isDone: false }
-    : resetIndicator
+    : idleIndicator
 }

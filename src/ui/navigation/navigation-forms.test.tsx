@@ -26,7 +26,7 @@ test('navigates to the normalized URL of the list', async () => {
     .toHaveBeenCalledExactlyOnceWith('/en/kazan/specialists/repetitory?price_to=1500&rating_from=4.5')
 })
 
-test('navigates to the unfiltered list if the form is empty', async () => {
+test('omits an empty search and keeps the category of a hidden field', async () => {
   render(
     <form action="/profiles">
       <input name="search" />

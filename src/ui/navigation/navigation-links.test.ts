@@ -40,7 +40,7 @@ describe('soft navigation by links', () => {
   })
 
   it.each([
-    ['of another site', 'href="https://example.com/moskva"'],
+    ['to another site', 'href="https://example.com/moskva"'],
     ['to an anchor in this page', 'href="#letter-k"'],
     ['to this page', 'href="/kazan"'],
     ['to the other language', 'href="/en/kazan" hreflang="en"'],

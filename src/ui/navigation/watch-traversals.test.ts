@@ -37,7 +37,7 @@ test('an anchor in the page starts no traversal, and its history entry gets the 
   expect(loadDocument).not.toHaveBeenCalled()
 })
 
-test('a traversal to another page from before hydration, which the router ignores, loads the document', () => {
+test('a traversal to another page loads the document if its history entry is from before hydration', () => {
   traverse('/moskva')
   expect(loadDocument).not.toHaveBeenCalled()
   traverse('/moskva', null)

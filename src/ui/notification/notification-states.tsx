@@ -1,4 +1,4 @@
-import { ownSettingsRoute } from '#application/routing/own-routes.ts'
+import { ownSettingsRoute } from '#application/routing/guarded-routes.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'

@@ -48,7 +48,7 @@ const getDots = () => screen.queryAllByRole('button', { name: /^Отметить
 const findDot = (title: string) => screen.findByRole('button', { name: `Отметить прочитанным: ${title}` })
 const getFilterLink = (name: RegExp) =>
   within(screen.getByRole('navigation', { name: 'Какие уведомления показать' })).getByRole('link', { name })
-const findMarkAll = () => screen.findByRole('button', { name: 'Отметить всё на\u00a0экране прочитанным' })
+const findMarkAllButton = () => screen.findByRole('button', { name: 'Отметить всё на\u00a0экране прочитанным' })
 
 test('shows title, time and link of each notification', async () => {
   const notifications = [
@@ -102,7 +102,7 @@ test.each(['/profiles/7', 'https://example.ru/news'])(
 
 test('R-notifications: marks only the shown page as read', async () => {
   const { user, markNotificationsRead } = renderNotifications(someNotifications(14, 12))
-  await user.click(await findMarkAll())
+  await user.click(await findMarkAllButton())
   expect(markNotificationsRead.mock.calls.map(([ids]) => ids.length)).toEqual([10])
   expect(screen.queryByRole('button', { name: 'Отметить всё на\u00a0экране прочитанным' })).toBeNull()
   await waitFor(() => expect(getFilterLink(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 2'))
@@ -112,7 +112,7 @@ test('rolls back a failed mark, shows the reason and offers a retry', async () =
   let respond: (outcome: typeof unavailableOutcome) => void = () => undefined
   const { user, inbox, markNotificationsRead } = renderNotifications(someNotifications(3, 2))
   markNotificationsRead.mockImplementationOnce(() => new Promise(resolve => (respond = resolve)))
-  await user.click(await findMarkAll())
+  await user.click(await findMarkAllButton())
   await waitFor(() => expect(getDots()).toHaveLength(0))
   act(() => respond(unavailableOutcome))
   expect(await screen.findByText(/Не\sотмечено: сервер не\sотвечает/)).toBeVisible()
@@ -129,7 +129,7 @@ test('offers no retry of a mark that the API refused', async () => {
   const { user, markNotificationsRead } = renderNotifications(someNotifications(3, 2))
   const error = { _tag: 'ApiUnavailable', reason: 'refused' } as const
   markNotificationsRead.mockResolvedValueOnce({ ok: false, error })
-  await user.click(await findMarkAll())
+  await user.click(await findMarkAllButton())
   expect(await screen.findByText(/повтор не\sпоможет/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
 })
@@ -152,11 +152,11 @@ test.each(['all', 'unread'])('shows no failure of a mark if only the response wa
 test('hides the failure of the previous attempt during the next one, and focuses the heading', async () => {
   const { user, markNotificationsRead } = renderNotifications(someNotifications(3, 2))
   markNotificationsRead.mockResolvedValueOnce(unavailableOutcome)
-  await user.click(await findMarkAll())
+  await user.click(await findMarkAllButton())
   await screen.findByText(/Не\sотмечено/)
   let respond: (outcome: typeof unavailableOutcome) => void = () => undefined
   markNotificationsRead.mockImplementation(() => new Promise(resolve => (respond = resolve)))
-  await user.click(await findMarkAll())
+  await user.click(await findMarkAllButton())
   await waitFor(() => expect(screen.queryByText(/Не\sотмечено/)).toBeNull())
   act(() => respond(unavailableOutcome))
   await user.click(await screen.findByRole('button', { name: 'Повторить' }))
@@ -215,11 +215,11 @@ test('R-notifications: gives each page and filter its own URL', async () => {
   await user.click(await screen.findByRole('link', { name: 'Страница 2' }))
   await waitFor(() => expect(getTitles()).toEqual(['Отзыв 11', 'Отзыв 12']))
   expect(getFilterLink(/^Непрочитанные/)).toHaveAttribute('aria-current', 'true')
-  await user.click(await findMarkAll())
+  await user.click(await findMarkAllButton())
   expect(await screen.findByText(/На\sстранице\s2 уведомлений нет/)).toBeVisible()
   await user.click(screen.getByRole('link', { name: /На\sпервую страницу/ }))
   await waitFor(() => expect(getTitles()).toHaveLength(10))
-  await user.click(await findMarkAll())
+  await user.click(await findMarkAllButton())
   expect(await screen.findByText('Непрочитанных уведомлений нет.')).toBeVisible()
 })
 

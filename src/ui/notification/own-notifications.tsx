@@ -100,7 +100,7 @@ function FilterStatus({ unreadOnly, total }: FilterStatusProps) {
 
 function FilterLinks({ unreadOnly }: Pick<NotificationView, 'unreadOnly'>) {
   const { t } = useTranslation(['notifications'])
-  const { data: unread = 0 } = useUnreadCount()
+  const { data: unreadCount = 0 } = useUnreadCount()
   return (
     <nav className={styles['filter']} aria-label={t('notifications:filter')}>
       {[false, true].map(isUnreadLink => (
@@ -110,7 +110,7 @@ function FilterLinks({ unreadOnly }: Pick<NotificationView, 'unreadOnly'>) {
           aria-current={isUnreadLink === unreadOnly || undefined}
         >
           {isUnreadLink ? t('notifications:unread') : t('notifications:all')}{' '}
-          {isUnreadLink && unread > 0 && <span className={styles['count']}>{unread}</span>}
+          {isUnreadLink && unreadCount > 0 && <span className={styles['count']}>{unreadCount}</span>}
         </a>
       ))}
     </nav>

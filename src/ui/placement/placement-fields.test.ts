@@ -12,7 +12,7 @@ test('reads the tariff of the pressed link, and falls back to the first tariff',
   expect(['quarter', 'decade', undefined].map(parseTariff)).toEqual(['quarter', 'month', 'month'])
 })
 
-test('ignores a draft of another shape', () => {
+test('rejects a draft of another shape', () => {
   expect(isPlacementFields({ comment: '' })).toBe(true)
   expect(isPlacementFields({ text: '' })).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { trimText } from '#domain/shared/invisible.ts'
-import { ownProfileRoute } from '#application/routing/own-routes.ts'
+import { ownProfileRoute } from '#application/routing/guarded-routes.ts'
 import type { ChangeEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import type { RegistrationStorage } from '#application/registration/stored-registration.ts'
@@ -17,7 +17,7 @@ import styles from './wizard.module.css'
 
 interface Props extends StepProps {
   readonly storage: RegistrationStorage
-  /** Called by a button that replaces the link to the sign-in. */
+  /** Called by a button that replaces the link to the sign-in page. */
   readonly onSignIn?: (() => void) | undefined
   /** Whether the visitor wants to sign in without a password. */
   readonly isSignIn?: boolean

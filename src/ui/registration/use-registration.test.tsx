@@ -32,7 +32,7 @@ const submitAccount = async () => {
   await pressButton('Создать профиль')
 }
 
-/** The call of a use-case resolves once `respond` is called. */
+/** `call` stubs a use-case. Its promise resolves with the outcome once `respond` is called. */
 function createCall<T>(outcome: T) {
   let respond: () => void = () => undefined
   const response = new Promise<T>(resolve => {

@@ -8,11 +8,11 @@ import type { RegistrationContext, RegistrationEvent } from '#application/regist
 import { toStoredRegistration } from '#application/registration/registration-snapshot.ts'
 import { registrationMachine } from '#application/registration/registration.machine.ts'
 import { emptyTypedRegistration, type RegistrationStorage } from '#application/registration/stored-registration.ts'
-import { offerFragment } from '#application/routing/own-routes.ts'
+import { offerFragment } from '#application/routing/guarded-routes.ts'
 import { requireSession } from '#application/session/require-session.ts'
 import type { SessionWatch } from '#application/session/session-hint.ts'
 import type { User } from '#domain/user/user.ts'
-import { useFailures, type Failures } from '#ui/failure/failures.tsx'
+import { useFailureTools, type FailureTools } from '#ui/failure/failure-tools.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { listenForRestores } from '#ui/navigation/listen-for-restores.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
@@ -38,7 +38,7 @@ const isVerified = (watch: SessionWatch) => watch.getHint() === 'registering'
 function useRegistrationActor(storage: RegistrationStorage, isNew: boolean, clearInput: () => void) {
   const { requestCode, verifyCode, createAccount, viewOwnProfile, signOut } = useUseCases()
   const { watch } = useSession()
-  const { logger } = useFailures()
+  const { logger } = useFailureTools()
   const { toasts } = useOverlays()
   const { t } = useTranslation(['registration'])
   const [{ actor, trackMounting }] = useState(() => {
@@ -89,7 +89,7 @@ function startActor(
   machine: typeof registrationMachine,
   storage: RegistrationStorage,
   watch: SessionWatch,
-  logger: Failures['logger'],
+  logger: FailureTools['logger'],
   isNew: boolean,
 ) {
   const stored = isNew && !isVerified(watch) ? null : storage.read()
@@ -126,7 +126,7 @@ function startActor(
 /** Logs each new failure (the previous page has logged a resumed one). Stores a rate limit's end for a reload. */
 function createFailureHandler(
   storage: RegistrationStorage,
-  logger: Failures['logger'],
+  logger: FailureTools['logger'],
   initialContext: RegistrationContext,
 ) {
   let lastContext = initialContext

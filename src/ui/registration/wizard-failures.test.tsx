@@ -32,7 +32,7 @@ test.each([
   ['', 'Адрес закрыт.'],
   ['Сегодня писем больше не будет.', 'Адрес закрыт. Сегодня писем больше не будет.'],
 ])(
-  'R-answers: shows why the API sends no other code to an email address, with its message: %j',
+  'R-answers: shows why the API refuses to send another code, and its message if there is one: %j',
   async (message, text) => {
     renderWizard('code', { requestCode: () => Promise.resolve({ ok: false, error: { ...emailError, message } }) })
     await pressButton('Отправить код ещё\u00a0раз')

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { someFailures } from '#tests/builders/failures.ts'
+import { someFailureTools } from '#tests/builders/failure-tools.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
 import { aSession } from '#tests/builders/session.ts'
@@ -13,7 +13,7 @@ import {
   type StoredRegistration,
 } from '#application/registration/stored-registration.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
-import { FailuresContext } from '#ui/failure/failures.tsx'
+import { FailureToolsContext } from '#ui/failure/failure-tools.tsx'
 import { OverlaysContext } from '#ui/overlay/overlays.ts'
 import { SessionToolsContext } from '#ui/session/session-context.tsx'
 import { UseCasesContext } from '#ui/use-cases.tsx'
@@ -55,8 +55,8 @@ function mountWizard(
   acceptsCookies: boolean,
 ) {
   const session = aSession(hint)
-  const setHintIfOk = <A extends { readonly ok: boolean }>(outcome: A, openedHint: SessionHint): A => {
-    if (outcome.ok) session.setHint(openedHint)
+  const setHintIfOk = <A extends { readonly ok: boolean }>(outcome: A, newHint: SessionHint): A => {
+    if (outcome.ok) session.setHint(newHint)
     return outcome
   }
   const useCases: { -readonly [Name in keyof ClientUseCases]: ClientUseCases[Name] } = {
@@ -74,13 +74,13 @@ function mountWizard(
   }
   return render(
     <OverlaysContext value={{ toasts: { show: toast }, confirm: vi.fn(), openDialog: vi.fn() }}>
-      <FailuresContext value={someFailures({ logger: { error: logError } })}>
+      <FailureToolsContext value={someFailureTools({ logger: { error: logError } })}>
         <UseCasesContext value={useCases}>
           <SessionToolsContext value={session.tools}>
             <Wizard locale="ru" storage={storage} />
           </SessionToolsContext>
         </UseCasesContext>
-      </FailuresContext>
+      </FailureToolsContext>
     </OverlaysContext>,
   )
 }
@@ -527,7 +527,7 @@ describe('the registration', () => {
     expect(screen.getByLabelText('Пароль')).toHaveValue('secret')
   })
 
-  test('tells visitors once the code is verified that their account exists already', async () => {
+  test('tells visitors with an existing account about it once the code is verified', async () => {
     renderWizard(
       { verifyCode: () => Promise.resolve({ ok: true, value: aUser() }) },
       { stored: createStoredRegistration('code') },

@@ -1,6 +1,6 @@
 'use client'
 
-import { ownProfileRoute } from '#application/routing/own-routes.ts'
+import { ownProfileRoute } from '#application/routing/guarded-routes.ts'
 import { useEffect, useRef } from 'react'
 import { getShownStep } from '#application/registration/registration-snapshot.ts'
 import type { RegistrationStorage } from '#application/registration/stored-registration.ts'

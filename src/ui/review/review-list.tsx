@@ -31,7 +31,7 @@ function ReviewItem({
           </div>
           {rating && <Stars rating={rating.value} label={rating.label} />}
         </header>
-        {criterionRatings !== null && <p className={`small muted ${styles['parts']}`}>{criterionRatings}</p>}
+        {criterionRatings !== null && <p className={`small muted ${styles['criterionRatings']}`}>{criterionRatings}</p>}
         {text.text !== '' && (
           <p className={styles['text']} lang={text.lang}>
             {text.text}

@@ -60,7 +60,7 @@ test('invites the visitor to write the first review if there is none', () => {
   expect(screen.getByRole('link', { name: 'Написать отзыв' })).toBeVisible()
 })
 
-test('gives each review an id, and the link to the form a target on the page for visitors without JavaScript', () => {
+test('gives each review an id, and the link to the form a hash for visitors without JavaScript', () => {
   renderReviews(createPage([aReview({ id: 91 })], { total: 1 }))
   expect(screen.getByRole('article')).toHaveAttribute('id', 'review-91')
   const writeLink = screen.getByRole('link', { name: 'Написать отзыв' })

@@ -37,7 +37,7 @@ export function Reviews({ locale, profileId, page, reviews, ownReview }: Props) 
           {total > 0 && <span className={styles['count']}> {formatNumber(locale, total)}</span>}
         </h2>
         <a
-          className={`${getButtonClass({})} ${styles['write']}`}
+          className={`${getButtonClass({})} ${styles['writeLink']}`}
           href="#review"
           data-form="review"
           data-target={profileId}
@@ -69,7 +69,7 @@ function ReviewsPage({ locale, profileId, reviews }: PageProps) {
   const t = getTranslator(locale)
   const getHref = (targetPage: number) =>
     localizePath(locale, `${getProfilePath({ id: profileId }, targetPage)}#reviews`)
-  if (total === 0) return <p className={`muted ${styles['none']}`}>{t('review:none')}</p>
+  if (total === 0) return <p className={`muted ${styles['noReviews']}`}>{t('review:none')}</p>
   if (items.length === 0)
     return (
       <NoteLine text={t('review:pastLast', { page })}>

@@ -68,7 +68,7 @@ export function useSentReview({ sentReviews, profileId, userId }: SentReviewQuer
   )
 }
 
-/** Also cancels a first search, because an invalidation would keep it although it may not know of the sent review. */
+/** Also cancels a first search: invalidation alone would let it finish, and its result may lack the sent review. */
 export async function invalidateSentReview(): Promise<void> {
   const filters = { queryKey: [sentReviewKey] }
   await queryClient.cancelQueries(filters)

@@ -27,18 +27,18 @@ const onNavigate = vi.fn<(href: string | null) => void>()
 beforeEach(() => {
   queryClient.clear()
   onNavigate.mockClear()
-  const recordFollow = (event: Event) => {
+  const recordNavigation = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     // A click on the button submits the form.
     if (link || event.type === 'submit') event.preventDefault()
     if (event.type === 'submit') onNavigate('submit')
     else if (link) onNavigate(link.getAttribute('href'))
   }
-  document.addEventListener('click', recordFollow)
-  document.addEventListener('submit', recordFollow)
+  document.addEventListener('click', recordNavigation)
+  document.addEventListener('submit', recordNavigation)
   return () => {
-    document.removeEventListener('click', recordFollow)
-    document.removeEventListener('submit', recordFollow)
+    document.removeEventListener('click', recordNavigation)
+    document.removeEventListener('submit', recordNavigation)
   }
 })
 
@@ -252,9 +252,9 @@ describe('by keyboard', () => {
     await userEvent.keyboard('{ArrowDown}')
     expect(getActiveOption()).toHaveTextContent('Электрики')
     expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
-    const montage = { slug: 'elektromontazh', name: 'Электромонтаж', profilesCount: 5, match: null }
+    const electricalInstallation = { slug: 'elektromontazh', name: 'Электромонтаж', profilesCount: 5, match: null }
     const [electricians] = suggestions.categories
-    resolveNext([montage, ...(electricians ? [electricians] : [])])
+    resolveNext([electricalInstallation, ...(electricians ? [electricians] : [])])
     await screen.findByRole('option', { name: /Электромонтаж/ })
     expect(getActiveOption()).toHaveTextContent('Электрики')
     await userEvent.keyboard('{Enter}')

@@ -35,7 +35,7 @@ export function SearchForm({ locale, city, query = '', className, large = false 
           {t('search:find')}
         </button>
       ) : (
-        <button className={styles['icon']} type="submit" aria-label={t('search:find')}>
+        <button className={styles['iconButton']} type="submit" aria-label={t('search:find')}>
           <Icon path={search} />
         </button>
       )}

@@ -12,7 +12,7 @@ export type SuggestedOption = { readonly href: string } & (
   | { readonly kind: 'category'; readonly category: SuggestedCategory }
   | { readonly kind: 'specialist'; readonly specialist: SuggestedSpecialist }
   | { readonly kind: 'city'; readonly city: FoundCity }
-  | { readonly kind: 'all'; readonly isEverywhere: boolean }
+  | { readonly kind: 'all'; readonly isCountryFallback: boolean }
 )
 
 /** A key that does not change while the visitor types, unlike the URL of the full results. */
@@ -34,7 +34,7 @@ export const getSuggestedOptions = (
 ): readonly SuggestedOption[] => {
   const { suggestedList, categories = [], specialists = [], cities = [] } = suggestions ?? {}
   const cityFilter = city === undefined ? null : { slug: city }
-  const isEverywhere = cityFilter !== null && suggestions?.specialists.length === 0 && !suggestions.incomplete
+  const isCountryFallback = cityFilter !== null && suggestions?.specialists.length === 0 && !suggestions.incomplete
   return [
     ...(suggestedList
       ? [{ kind: 'suggestedList' as const, href: getSuggestedListHref(locale, suggestedList), list: suggestedList }]
@@ -56,8 +56,8 @@ export const getSuggestedOptions = (
     })),
     {
       kind: 'all',
-      isEverywhere,
-      href: isEverywhere ? localizePath(locale, getSpecialistsPath(null)) + query : resultsHref,
+      isCountryFallback,
+      href: isCountryFallback ? localizePath(locale, getSpecialistsPath(null)) + query : resultsHref,
     },
   ]
 }

@@ -141,7 +141,7 @@ function SuggestionRow({ locale, texts, text, option }: SuggestionRowProps) {
         <>
           <Icon path={search} />
           <span>
-            {markRussian(locale, fillText(option.isEverywhere ? texts.wholeCountry : texts.allResults, { text }))}
+            {markRussian(locale, fillText(option.isCountryFallback ? texts.wholeCountry : texts.allResults, { text }))}
           </span>
         </>
       )

@@ -3,7 +3,7 @@ import { aTree } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
 import { createCategoryChoices, createCityChoices } from './choices.ts'
 
-test('offers the preferred categories before any input, or all if none exists, and searches all of them', () => {
+test('offers the preferred categories before any input, or all if none exists, and searches all categories', () => {
   const choices = createCategoryChoices(aTree(), [3, 77])
   expect(choices.initialChoices.map(({ name }) => name)).toEqual(['Физика'])
   expect(choices.find('элект').map(({ name }) => name)).toEqual(['Электрики'])

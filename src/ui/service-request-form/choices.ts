@@ -49,10 +49,10 @@ export function createCityChoices(regions: readonly Region[], foundCities: CityM
   const loadedChoices = regions.flatMap(({ name: region, cities }) =>
     cities.map(({ id, slug, name }) => ({ value: String(id), slug, name, detail: region })),
   )
-  const otherChoices = foundCities.flatMap(({ id, slug, name, region }) =>
+  const foundChoices = foundCities.flatMap(({ id, slug, name, region }) =>
     id === undefined ? [] : [{ value: String(id), slug, name, detail: region }],
   )
-  const { choicesBySlug, choicesById } = createLookups([...loadedChoices, ...otherChoices])
+  const { choicesBySlug, choicesById } = createLookups([...loadedChoices, ...foundChoices])
   return {
     initialChoices: getFeaturedCities(regions).cities.flatMap(({ slug }) => choicesBySlug.get(slug) ?? []),
     find: () => foundCities.slice(0, maxChoices).flatMap(({ slug }) => choicesBySlug.get(slug) ?? []),

@@ -134,7 +134,7 @@ test('marks Russian names on an English page', async () => {
   expect(within(await screen.findByRole('link')).getByText('Казань')).toHaveAttribute('lang', 'ru')
 })
 
-test('requires a city if the page has none, and sends only valid fields', async () => {
+test('requires a city if the page has none, and sends nothing while fields are invalid', async () => {
   const { requestService } = renderDialog(createListTarget(null, null))
   expect(screen.getByText(/те, кто возьмёт заявку/)).toBeVisible()
   await submit()

@@ -55,7 +55,7 @@ describe('the initial fields', () => {
     expect(createInitialFields(specialistTarget, {})).toMatchObject({ categoryId: '2', cityId: '1' })
   })
 
-  test('contain no service if the specialist offers several', () => {
+  test('contain no category if the specialist has several', () => {
     const profileWithServices = aProfile({
       specialities: [aSpeciality({ categoryId: 2 }), aSpeciality({ id: 2, categoryId: 3 })],
     })
@@ -108,7 +108,7 @@ describe('the rules', () => {
   })
 })
 
-test('ignores a draft of another shape', () => {
+test('rejects a draft of another shape', () => {
   expect(isRequestFields(fields)).toBe(true)
   const { phone: _, ...olderFields } = fields
   expect(isRequestFields(olderFields)).toBe(false)

@@ -5,7 +5,7 @@ import type { SessionHint, SessionWatch } from '#application/session/session-hin
 
 /** Options of a sign-in after which a form is sent. */
 export interface SignInRequest {
-  /** Why a signed-out visitor who sends this form registers. */
+  /** The account purpose of a visitor who registers to send this form. The registration does not ask for it. */
   readonly purpose: AccountPurpose
   /** Tells signed-out visitors that the form is sent after the sign-in. */
   readonly note: string

@@ -7,15 +7,15 @@ import { drawProfileImage, drawCityImage, drawSiteImage } from './images.ts'
 import { outlineText, type Weight } from './letters.ts'
 
 const parseSvg = (svg: string) => {
-  const page = new DOMParser().parseFromString(svg, 'image/svg+xml')
-  expect(page.querySelector('parsererror')).toBeNull()
-  return page
+  const svgDocument = new DOMParser().parseFromString(svg, 'image/svg+xml')
+  expect(svgDocument.querySelector('parsererror')).toBeNull()
+  return svgDocument
 }
 const countElements = (svg: string, selector: string) => parseSvg(svg).querySelectorAll(selector).length
 const listOutlines = (svg: string) => [...parseSvg(svg).querySelectorAll('path')].map(path => path.getAttribute('d'))
 
 describe('the share image of a city', () => {
-  const kazanImage = drawCityImage({ locale: 'ru', city: aCity(), specialists: 2143 })
+  const kazanImage = drawCityImage({ locale: 'ru', city: aCity(), specialistCount: 2143 })
 
   it('highlights the city’s letter and marks the city on the map', () => {
     expect(countElements(kazanImage, `path[fill="${colors.pine}"]`)).toBe(
@@ -26,27 +26,27 @@ describe('the share image of a city', () => {
 
   it('has no marker without coordinates', () => {
     expect(
-      countElements(drawCityImage({ locale: 'ru', city: aCity({ slug: 'nowhere' }), specialists: 1 }), 'circle'),
+      countElements(drawCityImage({ locale: 'ru', city: aCity({ slug: 'nowhere' }), specialistCount: 1 }), 'circle'),
     ).toBe(0)
   })
 
   it('shows the number of specialists if known', () => {
-    const imageWithoutCount = drawCityImage({ locale: 'ru', city: aCity(), specialists: null })
+    const imageWithoutCount = drawCityImage({ locale: 'ru', city: aCity(), specialistCount: null })
     expect(listOutlines(kazanImage)).not.toEqual(listOutlines(imageWithoutCount))
-    expect(drawCityImage({ locale: 'ru', city: aCity(), specialists: 0 })).toBe(imageWithoutCount)
+    expect(drawCityImage({ locale: 'ru', city: aCity(), specialistCount: 0 })).toBe(imageWithoutCount)
   })
 
   it('is the image of the site if the city’s name can’t be drawn', () => {
-    expect(drawCityImage({ locale: 'ru', city: aCity({ name: '喀山' }), specialists: 1 })).toBe(drawSiteImage('ru'))
+    expect(drawCityImage({ locale: 'ru', city: aCity({ name: '喀山' }), specialistCount: 1 })).toBe(drawSiteImage('ru'))
   })
 })
 
 describe('the share image of a specialist', () => {
   it('shows the initials on a tint, with the photo over them', () => {
     const avatar = 'https://cdn.example/a.jpg?x="<&'
-    const page = parseSvg(drawProfileImage('ru', aProfile({ user: { id: 2, name: 'Ли', avatar } })))
-    expect(page.querySelector('rect')?.getAttribute('fill')).toBe(colors['tint-3'])
-    expect(page.querySelector('image')?.getAttribute('href')).toBe(
+    const svgDocument = parseSvg(drawProfileImage('ru', aProfile({ user: { id: 2, name: 'Ли', avatar } })))
+    expect(svgDocument.querySelector('rect')?.getAttribute('fill')).toBe(colors['tint-3'])
+    expect(svgDocument.querySelector('image')?.getAttribute('href')).toBe(
       `/_next/image?url=${encodeURIComponent(avatar)}&w=256&q=75`,
     )
     expect(countElements(drawProfileImage('ru', aProfile()), 'image')).toBe(0)

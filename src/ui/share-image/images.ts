@@ -57,14 +57,14 @@ const drawTab = (letter: string, x: number, isHighlighted: boolean): string => {
 interface CityImageInput {
   readonly locale: Locale
   readonly city: City
-  /** Number of specialists; null if unknown. */
-  readonly specialists: number | null
+  /** Null if unknown. */
+  readonly specialistCount: number | null
 }
 
 const cityStyle = { weight: 'bold', tracking: -45 } as const
 const lastBaseline = 356
 
-export const drawCityImage = ({ locale, city, specialists }: CityImageInput): string => {
+export const drawCityImage = ({ locale, city, specialistCount }: CityImageInput): string => {
   if (!canBeDrawn(city.name)) return drawSiteImage(locale)
   const { size, lines } = fitText(city.name, cityStyle, { width: 486, height: 300, maxSize: 148, maxLines: 3 })
   return createSvg(
@@ -77,14 +77,14 @@ export const drawCityImage = ({ locale, city, specialists }: CityImageInput): st
         fill: colors.ink,
       }),
     ),
-    drawText(formatCityLine(locale, specialists), margin, 434, secondLineStyle),
+    drawText(formatCityLine(locale, specialistCount), margin, 434, secondLineStyle),
     drawWordmark(locale, 567, 1.88),
   )
 }
 
-const formatCityLine = (locale: Locale, specialists: number | null): string => {
+const formatCityLine = (locale: Locale, specialistCount: number | null): string => {
   const t = getTranslator(locale)
-  return specialists ? t('head:image.cityLine', { count: specialists }) : t('head:image.line')
+  return specialistCount ? t('head:image.cityLine', { count: specialistCount }) : t('head:image.line')
 }
 
 const portraitSize = 232

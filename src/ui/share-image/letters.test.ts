@@ -19,7 +19,7 @@ describe('outlined text', () => {
     expect(outlineText('', 'bold', -36)).toEqual({ width: 0, letters: [] })
   })
 
-  it('composes letters, and draws a letter that the typeface lacks without its diacritics', () => {
+  it('composes letters, and drops the diacritics of a letter that the typeface lacks', () => {
     expect(outlineText('é', 'regular')).toEqual(outlineText('e', 'regular'))
     expect(outlineText('и\u0306', 'regular')).toEqual(outlineText('й', 'regular'))
   })

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { getSimplePaths } from 'xstate/graph'
-import { someFailures } from '#tests/builders/failures.ts'
+import { someFailureTools } from '#tests/builders/failure-tools.ts'
 import { selectCoveringWalks } from '#tests/builders/select-covering-walks.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
@@ -11,7 +11,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { getUserHint } from '#application/session/get-user-hint.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { sessionMachine } from '#application/session/session.machine.ts'
-import { FailuresContext } from '#ui/failure/failures.tsx'
+import { FailureToolsContext } from '#ui/failure/failure-tools.tsx'
 import ru from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { SessionToolsContext } from '#ui/session/session-context.tsx'
 import { UseCasesContext } from '#ui/use-cases.tsx'
@@ -66,13 +66,13 @@ function renderDialog() {
   const close = vi.fn()
   const actor = getSessionActor(session.watch, { ...pendingUseCases, signIn })
   const { unmount } = render(
-    <FailuresContext value={someFailures()}>
+    <FailureToolsContext value={someFailureTools()}>
       <UseCasesContext value={pendingUseCases}>
         <SessionToolsContext value={session.tools}>
           <SignInDialog data={{ locale: 'ru', actor, storage: aRegistrationStorage().storage }} close={close} />
         </SessionToolsContext>
       </UseCasesContext>
-    </FailuresContext>,
+    </FailureToolsContext>,
   )
   const handleEvent = async ({ type, hint, output }: TestEvent) => {
     if (type === 'hint.changed') session.setHint(hint)

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useForm } from 'react-hook-form'
 import { textLimits } from '#domain/shared/text.ts'
-import { useFailures } from '#ui/failure/failures.tsx'
+import { useFailureTools } from '#ui/failure/failure-tools.tsx'
 import { createErrorLines } from '#ui/form/error-lines.ts'
 import { FormSummary } from '#ui/form/failure.tsx'
 import { createSubmitHandler } from '#ui/form/create-submit-handler.ts'
@@ -29,7 +29,7 @@ interface Props {
 /** Has no field for the current password: if the API requires it, an error explains that. */
 export function NewPasswordStep({ email, headingRef, onBusyChange, onDone }: Props) {
   const { t } = useTranslation(['registration', 'form'])
-  const { form, state, isCurrentRequired } = useNewPassword()
+  const { form, state, isCurrentPasswordRequired } = useNewPassword()
   const { register, formState } = form
   const { failure, retryAt, isBusy } = state
   useBusyReport(isBusy, onBusyChange)
@@ -43,7 +43,7 @@ export function NewPasswordStep({ email, headingRef, onBusyChange, onDone }: Pro
       <FormSummary
         lines={createErrorLines([[fieldId, error]])}
         heading={t('registration:errors.fix')}
-        failure={isCurrentRequired ? { _tag: 'CurrentRequired' } : failure}
+        failure={isCurrentPasswordRequired ? { _tag: 'CurrentRequired' } : failure}
         retryAt={retryAt}
         attempt={formState.submitCount}
         connection={t('form:connection', { returnObjects: true })}
@@ -85,7 +85,7 @@ function useNewPassword() {
   const { toasts } = useOverlays()
   const isMounted = useIsMounted()
   const { changePassword } = useUseCases()
-  const { logger } = useFailures()
+  const { logger } = useFailureTools()
   const form = useForm({ defaultValues: { password: '' }, shouldFocusError: false })
   const state = useWrite(changePassword, {
     onSuccess: () => void toasts.show({ kind: 'success', text: t('registration:password.saved') }),
@@ -98,6 +98,6 @@ function useNewPassword() {
     },
   })
   const { failure } = state
-  const isCurrentRequired = failure?._tag === 'FieldErrors' && failure.fields['currentPassword'] !== undefined
-  return { form, state, isCurrentRequired }
+  const isCurrentPasswordRequired = failure?._tag === 'FieldErrors' && failure.fields['currentPassword'] !== undefined
+  return { form, state, isCurrentPasswordRequired }
 }

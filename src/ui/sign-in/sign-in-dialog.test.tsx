@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { someFailures } from '#tests/builders/failures.ts'
+import { someFailureTools } from '#tests/builders/failure-tools.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
 import { aSession } from '#tests/builders/session.ts'
@@ -9,7 +9,7 @@ import { aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { getUserHint } from '#application/session/get-user-hint.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
-import { FailuresContext } from '#ui/failure/failures.tsx'
+import { FailureToolsContext } from '#ui/failure/failure-tools.tsx'
 import type { SignInRequest } from '#ui/session/session-context.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { loadSteps } from './use-sign-in-mode.ts'
@@ -47,9 +47,9 @@ function renderDialog({
     return outcome
   })
   const actor = getSessionActor(session.watch, { ...pendingUseCases, signIn })
-  const failures = someFailures({ logger: { error: logError } })
+  const failureTools = someFailureTools({ logger: { error: logError } })
   render(
-    <FailuresContext value={failures}>
+    <FailureToolsContext value={failureTools}>
       <SignInDialog
         data={{
           locale: 'ru',
@@ -62,7 +62,7 @@ function renderDialog({
         }}
         close={close}
       />
-    </FailuresContext>,
+    </FailureToolsContext>,
   )
   return { signIn, session }
 }

@@ -3,11 +3,11 @@ import { Suspense, useEffect, useId, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { RegistrationStorage, StoredRegistration } from '#application/registration/stored-registration.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
-import { registerRoute } from '#application/routing/own-routes.ts'
+import { registerRoute } from '#application/routing/guarded-routes.ts'
 import type { TaggedError } from '#domain/shared/api-errors.ts'
 import { trimText } from '#domain/shared/invisible.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { useFailures } from '#ui/failure/failures.tsx'
+import { useFailureTools } from '#ui/failure/failure-tools.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { info } from '#ui/kit/display/icons.ts'
@@ -48,7 +48,7 @@ export function SignInDialog({ data, close }: DialogProps<Data, true>) {
   // The steps explain themselves.
   const isNoteShown = note !== undefined && (mode === 'password' || hasExpired)
   const noteId = useId()
-  // A new address turns the sign-in by a code into a registration.
+  // An email address without an account turns the sign-in with a code into a registration.
   const [step, setStep] = useState<StoredRegistration['step']>()
   const isSignedIn = mode === 'password' && value === 'signed in' && context.hint === 'signed-in'
   useEffect(() => {
@@ -95,7 +95,7 @@ export function SignInDialog({ data, close }: DialogProps<Data, true>) {
 }
 
 function useFailureLog(failure: TaggedError | null) {
-  const { logger } = useFailures()
+  const { logger } = useFailureTools()
   useEffect(() => {
     // Never log user input.
     if (failure) logger.error('sign-in failed', { error: failure._tag })

@@ -51,7 +51,7 @@ export function SignInSteps({
   const reportStep = useEffectEvent(onStepChange)
   useEffect(() => reportStep(step), [step])
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const containerRef = useFirstFocus(step ?? 'password', headingRef)
+  const containerRef = useStepFocus(step ?? 'password', headingRef)
   const stepProps = { locale, snapshot, send, headingRef, isInDialog: true }
   return (
     <div ref={containerRef} className={styles['login']}>
@@ -106,7 +106,7 @@ function useCallWhen(condition: boolean, callback: () => void) {
 }
 
 /** Focuses the field of a step with one field, and the heading of other steps. */
-function useFirstFocus(step: string, headingRef: { readonly current: HTMLElement | null }) {
+function useStepFocus(step: string, headingRef: { readonly current: HTMLElement | null }) {
   const containerRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The summary of a failure already has focus.

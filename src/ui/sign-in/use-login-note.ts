@@ -1,4 +1,4 @@
-import { ownProfileRoute, ownSettingsRoute } from '#application/routing/own-routes.ts'
+import { ownProfileRoute, ownSettingsRoute } from '#application/routing/guarded-routes.ts'
 import { splitLocale } from '#application/routing/split-locale.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
@@ -12,7 +12,7 @@ export interface LoginReason {
   readonly returnPath?: string | undefined
 }
 
-/** Undefined if the visitor opened the login without a reason. */
+/** Explains why a sign-in is needed. Undefined if the visitor just followed a login link. */
 export function useLoginNote(
   hint: SessionHint | undefined,
   { hasTypedText = false, request, returnPath }: LoginReason,

@@ -1,5 +1,5 @@
 import { localizePath } from '#application/routing/locale-path.ts'
-import { registerRoute } from '#application/routing/own-routes.ts'
+import { registerRoute } from '#application/routing/guarded-routes.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useSessionHint } from '#ui/session/session-context.tsx'
 import type { ReceiptProps } from './receipt.tsx'

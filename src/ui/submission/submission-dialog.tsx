@@ -146,7 +146,7 @@ export function SubmissionSummary({ submission, lines, linesHeading, failureText
   const { failure, apiMessage, retryAt, form, submit, isSaved, isInputAtRisk } = submission
   const tag = failure === null ? null : getTag(failure, submission)
   const atRiskText = isInputAtRisk ? t('submission:notKept') : ''
-  const savedText = isSaved ? t('submission:kept') : atRiskText
+  const draftStatusText = isSaved ? t('submission:kept') : atRiskText
   const next = deliveryCheck ? t('submission:checkFirst') : t('submission:mayDuplicate')
   return (
     <FormSummary
@@ -156,7 +156,7 @@ export function SubmissionSummary({ submission, lines, linesHeading, failureText
       attempt={form.formState.submitCount}
       connection={t('form:connection', { returnObjects: true })}
       getTexts={time => ({
-        ...t('submission:failure', { returnObjects: true, time, kept: savedText, next }),
+        ...t('submission:failure', { returnObjects: true, time, kept: draftStatusText, next }),
         ...failureTexts,
       })}
     >

@@ -47,7 +47,7 @@ function registerOpenForm(): () => void {
 export function useReopenOffer({ name, isUnsent, hasDraft, reopen }: Options): void {
   const { t } = useTranslation(['submission', 'form'])
   const { toasts } = useOverlays()
-  const awaitConnection = useEffectEvent((hadOffer: boolean) => {
+  const registerOffer = useEffectEvent((hadOffer: boolean) => {
     if (!isUnsent && !hadOffer) return
     offers.set(name, () => {
       if (!hasDraft()) return false
@@ -65,7 +65,7 @@ export function useReopenOffer({ name, isUnsent, hasDraft, reopen }: Options): v
     const unregisterForm = registerOpenForm()
     return () => {
       unregisterForm()
-      awaitConnection(hadOffer)
+      registerOffer(hadOffer)
     }
   }, [name])
 }

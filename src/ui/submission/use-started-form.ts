@@ -31,7 +31,7 @@ export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
     form,
     drafts,
     name,
-    // Storing input now would overwrite the author's earlier draft.
+    // After the author signs out, nothing may be stored. An offered draft of the author must not be overwritten.
     userId: isAuthorSignedOut || (offer && offer.owner === author) ? undefined : author,
     toDraft: fields => (sent || isDeepEqual(fields, start.initialFields) ? undefined : fields),
     isRestored: initialStart.draft !== undefined,

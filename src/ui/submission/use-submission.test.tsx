@@ -158,7 +158,7 @@ test('keeps the text if the visitor does not sign in, and explains how to send i
   expect(screen.getByRole('button', { name: /Войти и\sотправить/ })).toBeVisible()
 })
 
-test('sends once on a double press, with inert fields meanwhile', async () => {
+test('sends once on a double press, and makes the fields inert while sending', async () => {
   let respond: () => void = () => undefined
   const promise = new Promise<FileOutcome>(resolve => (respond = () => resolve(sentOutcome)))
   const { fileComplaint } = renderForm({ outcomes: [promise] })
@@ -704,7 +704,7 @@ test('asks a verified visitor to finish the registration if the form needs an ac
   expect(screen.queryByRole('group', { name: /Чтобы отправить/ })).toBeNull()
 })
 
-test('remembers the sent form when it is reopened, even if the device stores nothing', async () => {
+test('does not send the same text again when the form is reopened, even if the device stores nothing', async () => {
   const records = someFormRecords(createFullDevice())
   const { unmount } = renderForm({ records })
   await userEvent.type(getTextField(), 'Пропал')

@@ -6,7 +6,7 @@ import type { DraftOwner } from '#application/shared/drafts.ts'
 import type { DraftableForm } from '#application/submission/start-submission.ts'
 import type { SentSubmission } from '#application/submission/submission-context.ts'
 import { isFieldErrors, mayHaveArrived, type FieldErrors, type TaggedError } from '#domain/shared/api-errors.ts'
-import { useFailures } from '#ui/failure/failures.tsx'
+import { useFailureTools } from '#ui/failure/failure-tools.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { listenForRestores } from '#ui/navigation/listen-for-restores.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
@@ -93,7 +93,7 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
 }
 
 function useFailureReport(formName: string, { hasLeft, showFailed }: ReturnType<typeof useResultAfterLeaving>) {
-  const { logger } = useFailures()
+  const { logger } = useFailureTools()
   return ({ _tag }: TaggedError) => {
     // Never log user input.
     logger.error('sending a form failed', { form: formName.split(':')[0], error: _tag })
@@ -117,8 +117,8 @@ function useSubmissionActor<F extends FieldValues, I, E extends TaggedError>(
         marks: records.sentMarks,
         session,
         request,
-        readSenderId: async (isNewSender, authorId) => {
-          if (!isNewSender && typeof authorId === 'number') return authorId
+        readSenderId: async (isNewSender, visitorId) => {
+          if (!isNewSender && typeof visitorId === 'number') return visitorId
           const outcome = await viewOwnProfile()
           // Tries once more, because the visitor's records of sent forms need the id.
           const lastOutcome = outcome.ok ? outcome : await viewOwnProfile()

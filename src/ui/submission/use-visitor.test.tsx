@@ -29,7 +29,7 @@ function renderVisitor(hint: SessionHint | 'signed-out') {
 }
 const getId = () => screen.getByRole('status').textContent
 
-test('keeps the user after a response without the name', async () => {
+test('keeps the user’s id after a response without the user’s name', async () => {
   const { changeHint } = renderVisitor('signed-in')
   await waitFor(() => expect(getId()).toBe('7'))
   expect(await changeHint('registering', '')).toBe('7')

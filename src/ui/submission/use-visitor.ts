@@ -16,11 +16,11 @@ export function useVisitor(): Visitor {
   const hint = useSessionHint()
   const hasAccount = useHasAccount(hint)
   const { data } = useOwnProfile(hasAccount, retryOptions)
-  return { id: hasAccount ? data?.user.id : null, hasSessionExpired: useExpiry(hint) }
+  return { id: hasAccount ? data?.user.id : null, hasSessionExpired: useHasSessionExpired(hint) }
 }
 
 /** Remembers the expiry, because declining the sign-in clears the hint as a sign-out does. */
-function useExpiry(hint: SessionHint | undefined): boolean {
+function useHasSessionExpired(hint: SessionHint | undefined): boolean {
   const [hasExpired, setHasExpired] = useState(hint === 'expired')
   const isExpired = hint === 'expired' || (hint === undefined && hasExpired)
   if (isExpired !== hasExpired) setHasExpired(isExpired)

@@ -4,7 +4,7 @@ import { isCalendarDate } from '#domain/shared/moscow-date.ts'
 interface FrontMatter {
   readonly title: string
   readonly description: string
-  /** The effective date of a document, or the date of the last update of another text: `2026-11-21`. */
+  /** The effective date of a legal document, or the date of the last update of another text: `2026-11-21`. */
   readonly date: string
   /** Whether the operator still has to replace the text. */
   readonly isSample: boolean

@@ -1,5 +1,5 @@
 import { defaultLocale } from '#application/routing/locale-path.ts'
-import { offerFragment } from '#application/routing/own-routes.ts'
+import { offerFragment } from '#application/routing/guarded-routes.ts'
 import { isTextRoute, textNames } from '#application/routing/route-facts.ts'
 import type { TextName } from '#application/routing/routes.ts'
 import brandNames from '#brand/names.json'

@@ -1,5 +1,5 @@
 'use client'
-import { ownProfileRoute } from '#application/routing/own-routes.ts'
+import { ownProfileRoute } from '#application/routing/guarded-routes.ts'
 import { lazy, Suspense } from 'react'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { accountTexts } from '#ui/i18n/loaders/account.ts'

@@ -1,4 +1,4 @@
-import { editAboutRoute, editPersonalRoute, editSocialsRoute } from '#application/routing/own-routes.ts'
+import { editAboutRoute, editPersonalRoute, editSocialsRoute } from '#application/routing/guarded-routes.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { AccountProfile } from '#domain/user/user.ts'

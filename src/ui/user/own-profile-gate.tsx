@@ -15,9 +15,9 @@ interface Props {
 }
 
 /**
- * Keeps the form open, with the last complete data, during a refetch, after the session has expired (even if the
- * visitor then closes the login over unsaved input), and after an incomplete response: without the list, or without
- * the user's name, which changes the hint to `registering`.
+ * Keeps an open form, with the last complete data, during a refetch, after an incomplete response, and after the
+ * session has expired, even if the visitor closes the login while the form has unsaved input. A response is incomplete
+ * without the list or the user's name. A missing name changes the hint to `registering`.
  */
 export function OwnProfileGate({ locale, list, children }: Props) {
   const { t } = useTranslation(['edit'])
@@ -26,8 +26,8 @@ export function OwnProfileGate({ locale, list, children }: Props) {
   const { data } = useOwnProfile(hint === 'signed-in' || (hint === 'registering' && openedProfile !== undefined))
   const isComplete = data && !isListUnreadable(data, list) && isRegistered(data.user)
   if (isComplete && data !== openedProfile) setOpenedProfile(data)
-  // A sign-out removes both the data and the hint. If the visitor closes the login of an expired session over unsaved
-  // input, only the hint is removed.
+  // A sign-out removes both the data and the hint. If the session has expired and the visitor closes the login while
+  // the form has unsaved input, only the hint is removed.
   const isKept = openedProfile && (data ? data.user.id === openedProfile.user.id : hint !== undefined)
   if (isKept) return <div key={openedProfile.user.id}>{children(openedProfile)}</div>
   return (

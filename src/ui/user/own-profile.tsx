@@ -1,5 +1,5 @@
 'use client'
-import { editAboutRoute, editSocialsRoute, ownSettingsRoute } from '#application/routing/own-routes.ts'
+import { editAboutRoute, editSocialsRoute, ownSettingsRoute } from '#application/routing/guarded-routes.ts'
 import { Suspense, useState } from 'react'
 import type { RegistrationStorage } from '#application/registration/stored-registration.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
@@ -105,7 +105,7 @@ function OwnProfileContent({
           <section className={styles['publicView']} aria-labelledby="public-view">
             <h2 id="public-view">{t('own-profile:seen')}</h2>
             <ul>
-              <ProfileRow facts={{ ...getCardFacts(locale, cardTexts, publicProfile), saved: null }} eager />
+              <ProfileRow facts={{ ...getCardFacts(locale, cardTexts, publicProfile), savedProfile: null }} eager />
             </ul>
           </section>
         )}

@@ -1,4 +1,4 @@
-import { ownProfileRoute, ownSettingsRoute } from '#application/routing/own-routes.ts'
+import { ownProfileRoute, ownSettingsRoute } from '#application/routing/guarded-routes.ts'
 import type { ReactNode } from 'react'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'

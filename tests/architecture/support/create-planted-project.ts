@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The folder is temporary, so that the checks of this project do not read its files. */
+/** The folder is outside the repository, so that the repository's own checks do not read the planted files. */
 export function createPlantedProject(files: Readonly<Record<string, string>>, configFiles: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-planted-'))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))

@@ -27,7 +27,7 @@ export function findCssModuleErrors(
     modules.map(path => [path, parseClasses(readFileSync(join(projectRoot, path), 'utf8'))]),
   )
   const uses = findUses(projectRoot, sources)
-  const unknownErrors = uses.flatMap(({ path, module, names }) =>
+  const usageErrors = uses.flatMap(({ path, module, names }) =>
     names === undefined
       ? [`${path}: uses computed class names of ${module}`]
       : names
@@ -35,10 +35,10 @@ export function findCssModuleErrors(
           .map(name => `${path}: .${name} is not in ${module}`),
   )
   const usedClasses = new Set(uses.flatMap(({ module, names = [] }) => names.map(name => `${module} ${name}`)))
-  const unusedErrors = [...declaredClasses].flatMap(([module, names]) =>
+  const unusedClassErrors = [...declaredClasses].flatMap(([module, names]) =>
     [...names].filter(name => !usedClasses.has(`${module} ${name}`)).map(name => `${module}: nothing uses .${name}`),
   )
-  return [...unknownErrors, ...unusedErrors]
+  return [...usageErrors, ...unusedClassErrors]
 }
 
 function findUses(projectRoot: string, sources: readonly string[]): readonly ClassUse[] {

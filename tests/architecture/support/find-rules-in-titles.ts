@@ -1,17 +1,17 @@
 import ts from 'typescript'
 import type { Source } from './sources.ts'
 
-const identifier = /\bR-[a-z0-9]+(?:-[a-z0-9]+)*/g
+const ruleIdentifierPattern = /\bR-[a-z0-9]+(?:-[a-z0-9]+)*/g
 
-export const findIdentifiers = (text: string): readonly string[] => text.match(identifier) ?? []
+export const findRuleIdentifiers = (text: string): readonly string[] => text.match(ruleIdentifierPattern) ?? []
 
 export function findRulesInTitles({ path, text }: Source): readonly string[] {
-  if (findIdentifiers(text).length === 0) return []
+  if (findRuleIdentifiers(text).length === 0) return []
   const rules: string[] = []
   const visit = (node: ts.Node): void => {
     const [name] = ts.isCallExpression(node) && isTestCall(node.expression) ? node.arguments : []
     if (name && (ts.isStringLiteralLike(name) || ts.isTemplateExpression(name)))
-      rules.push(...findIdentifiers(name.getText()))
+      rules.push(...findRuleIdentifiers(name.getText()))
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true))

@@ -18,7 +18,7 @@ export function findPatterns(code: string): readonly Pattern[] {
       const [source, flags] = node.arguments ?? []
       if (source)
         patterns.push({
-          source: readSourceText(source),
+          source: getPatternSource(source),
           flags: flags && ts.isStringLiteralLike(flags) ? flags.text : '',
         })
     }
@@ -28,7 +28,7 @@ export function findPatterns(code: string): readonly Pattern[] {
   return patterns
 }
 
-function readSourceText(node: ts.Expression): string {
+function getPatternSource(node: ts.Expression): string {
   if (ts.isStringLiteralLike(node)) return node.text
   if (!ts.isTemplateExpression(node)) return 'a'
   return node.head.text + node.templateSpans.map(({ literal }) => `a${literal.text}`).join('')

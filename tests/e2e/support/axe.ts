@@ -56,7 +56,7 @@ async function analyze(page: Page, runOnly: axe.RunOnly, partSelector?: string) 
   await finishAnimations(page)
   // The check would not cover frames.
   expect(page.frames()).toHaveLength(1)
-  // Axe loads once per document, because loading takes half of the time. The page's policy blocks a script element.
+  // Axe loads once per document, because loading takes half of the time. The CSP would block a script element.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   return page.evaluate(
     async ([rules, part]) => {

@@ -5,7 +5,7 @@ export function forwardRequest(incoming: IncomingMessage, response: ServerRespon
   const { method, headers } = incoming
   const outgoing = request(new URL(incoming.url ?? '/', target), { method, headers }, targetResponse => {
     response.writeHead(targetResponse.statusCode ?? 500, targetResponse.headers)
-    // Unlike `pipe`, ends the response if the site breaks off, so that no browser waits for the rest.
+    // Unlike `pipe`, destroys the response if the target aborts its own, so that no browser waits for the rest.
     pipeline(targetResponse, response, () => undefined)
   })
   outgoing.on('error', () => response.destroy())

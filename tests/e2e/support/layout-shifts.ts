@@ -19,15 +19,15 @@ export const recordLayoutShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const shifts: LayoutShift[] = (globalThis.layoutShifts = [])
     const loads: TimeSpan[] = (globalThis.fontLoads = [])
-    let countedFonts = 0
+    let previousFontCount = 0
     document.fonts.addEventListener('loading', () => loads.push({ start: performance.now(), end: Infinity }))
     document.fonts.addEventListener('loadingdone', () => {
       const fontLoad = loads.at(-1)
       if (!fontLoad) return
       // A cached font may be painted before its loading event, so the load starts with the request.
       const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
-      fontLoad.start = Math.min(fontLoad.start, ...fonts.slice(countedFonts).map(({ startTime }) => startTime))
-      countedFonts = fonts.length
+      fontLoad.start = Math.min(fontLoad.start, ...fonts.slice(previousFontCount).map(({ startTime }) => startTime))
+      previousFontCount = fonts.length
       // The font is painted two frames later, or later on a busy machine.
       requestAnimationFrame(() => requestAnimationFrame(now => (fontLoad.end = now + 500)))
     })

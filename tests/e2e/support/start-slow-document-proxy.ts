@@ -1,7 +1,7 @@
 import { startHttpServer } from './start-http-server.ts'
 import { forwardRequest } from './forward-request.ts'
 
-/** Holds back the document at `path` from `<main` on, until `finish`. */
+/** Sends the document at `path` only up to `<main`. `finish` sends the rest. */
 export async function startSlowDocumentProxy(siteUrl: string, path: string) {
   const document = await fetch(siteUrl + path)
   const html = await document.text()

@@ -6,12 +6,12 @@ import { expect } from './test.ts'
 export const getMark = (page: Page) => page.locator('stored-copy')
 
 /** Presses a key twice, because the first press may be over before the page has hydrated. */
-export async function touch(page: Page): Promise<void> {
+export async function interact(page: Page): Promise<void> {
   await hydrate(page)
   await page.keyboard.press('Shift')
 }
 
-export const readStored = (page: Page) =>
+export const readStoredPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter(name => name.startsWith('stored-pages-'))
     const keys = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
@@ -21,7 +21,7 @@ export const readStored = (page: Page) =>
 /** Retries if the document is replaced meanwhile. `expect.poll` would fail at once. */
 export const expectStored = (page: Page, paths: readonly string[]) =>
   expect(async () => {
-    expect(await readStored(page)).toEqual(expect.arrayContaining([...paths]))
+    expect(await readStoredPaths(page)).toEqual(expect.arrayContaining([...paths]))
   }).toPass()
 
 /** The browser postpones its own check while the old worker handles requests. */

@@ -25,10 +25,10 @@ const logViolations = () => {
   })
 }
 
-/** Logs secrets when they are stored, because they may be deleted before the end of the test. */
-const logStoredSecrets = (secret: string) => {
+/** Logs an error when a secret is stored, because the secret may be deleted before the end of the test. */
+const logStoredSecrets = (secretPattern: string) => {
   Storage.prototype.setItem = function (key, text) {
-    if (new RegExp(secret, 'i').test(key + text)) console.error(`a secret is stored as ${key}`)
+    if (new RegExp(secretPattern, 'i').test(key + text)) console.error(`a secret is stored as ${key}`)
     this[key] = text
   }
 }

@@ -111,7 +111,7 @@ export const deviceSteps: readonly Step[] = [
     },
   },
   {
-    name: 'after Back, a page that was left while it was loading a dialog opens it',
+    name: 'after Back, the city picker opens even if its files were loading when the page was left',
     async run(visitor) {
       const { evaluate, open, click, expectAddress, goBack, expectValue, expectVisible, press } = visitor
       await openMarkedPage(visitor)

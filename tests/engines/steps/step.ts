@@ -11,7 +11,7 @@ export type Engine = 'firefox' | 'webkit'
 
 export interface Step {
   readonly name: string
-  /** The returned note names the allowed behavior that the browser showed. */
+  /** If several behaviors are allowed, returns a note for the log that names the one that the browser showed. */
   readonly run: (visitor: Visitor, environment: Environment) => Promise<string | void>
   /** Matches a problem that the step must cause in the browser's console. */
   readonly expectedProblem?: RegExp

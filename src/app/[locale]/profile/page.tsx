@@ -1,4 +1,4 @@
-import { ownProfileRoute } from '#application/routing/own-routes.ts'
+import { ownProfileRoute } from '#application/routing/guarded-routes.ts'
 import { OwnProfileIsland } from '#app/browser/own/own-profile-island.tsx'
 import { createNoindexPage } from '#app/page-content/noindex-page.tsx'
 import { getCardTexts } from '#ui/profile/card/card-texts.ts'

@@ -1,4 +1,4 @@
-import { registerRoute } from '#application/routing/own-routes.ts'
+import { registerRoute } from '#application/routing/guarded-routes.ts'
 import { WizardIsland } from '#app/browser/own/wizard-island.tsx'
 import { createNoindexPage } from '#app/page-content/noindex-page.tsx'
 import { RegisterView } from '#ui/registration/register-view.tsx'

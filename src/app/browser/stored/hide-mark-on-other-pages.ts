@@ -1,9 +1,9 @@
-import { markElement } from '#infrastructure/service-worker/mark-element.ts'
+import { markTagName } from '#infrastructure/service-worker/mark-tag-name.ts'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 
 /** The mark of a stored copy belongs to the current page, not to the pages after a soft navigation. */
 export function hideMarkOnOtherPages(): void {
-  const mark = document.querySelector<HTMLElement>(markElement)
+  const mark = document.querySelector<HTMLElement>(markTagName)
   if (!mark) return
   const { pathname, search } = location
   addEventListener(pageShownEvent, () => {

@@ -1,5 +1,5 @@
 import { localizePath } from '#application/routing/locale-path.ts'
-import { ownRoutes } from '#application/routing/own-routes.ts'
+import { guardedRoutes } from '#application/routing/guarded-routes.ts'
 import type { GuardName } from '#application/routing/routes.ts'
 import { splitLocale } from '#application/routing/split-locale.ts'
 
@@ -9,5 +9,5 @@ import { splitLocale } from '#application/routing/split-locale.ts'
  */
 export function findGuard(localizedPath: string): GuardName | undefined {
   const { locale } = splitLocale(localizedPath)
-  return Object.values(ownRoutes).find(({ path }) => localizePath(locale, path) === localizedPath)?.guard
+  return Object.values(guardedRoutes).find(({ path }) => localizePath(locale, path) === localizedPath)?.guard
 }

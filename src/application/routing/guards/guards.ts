@@ -1,5 +1,5 @@
 import { splitLocale } from '#application/routing/split-locale.ts'
-import { ownProfileRoute } from '#application/routing/own-routes.ts'
+import { ownProfileRoute } from '#application/routing/guarded-routes.ts'
 import type { GuardName } from '#application/routing/routes.ts'
 import { findGuard } from './find-guard.ts'
 import { hasSession } from '#application/session/has-session.ts'

@@ -1,5 +1,5 @@
 import { resolveRoute } from '#application/routing/resolve-route.ts'
-import { decodePercent, encodeSlug } from '#domain/shared/slug.ts'
+import { decodePercent, encodeSegments } from '#domain/shared/slug.ts'
 
 const urlWithoutCapitals = /^[^A-Z%]*$/
 const categoryParameter = 'category='
@@ -25,9 +25,9 @@ const toLowerCaseCategory = (parameter: string): string =>
     ? categoryParameter + toLowerCase(parameter.slice(categoryParameter.length))
     : parameter
 
-/** Returns text without capitals unchanged, with its escapes. */
+/** Keeps the percent-encoding of text that has no capitals. */
 const toLowerCase = (encodedText: string): string => {
   const decodedText = decodePercent(encodedText) ?? encodedText
   const lowerCaseText = decodedText.toLowerCase()
-  return lowerCaseText === decodedText ? encodedText : encodeSlug(lowerCaseText)
+  return lowerCaseText === decodedText ? encodedText : encodeSegments(lowerCaseText)
 }

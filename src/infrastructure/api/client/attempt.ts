@@ -16,7 +16,7 @@ export interface AttemptResult {
 }
 
 /** In characters. Longer texts, such as all regions, rarely change and are slow to parse. */
-const minLargeLength = 50_000
+const minCachedLength = 50_000
 /** Never mutate a cached value. */
 const parsedCache = new LRUCache<string, { readonly json: unknown }>({
   max: 8,
@@ -25,12 +25,12 @@ const parsedCache = new LRUCache<string, { readonly json: unknown }>({
 })
 
 function parseJson(text: string): unknown {
-  const cachedEntry = text.length < minLargeLength ? undefined : parsedCache.get(text)
+  const cachedEntry = text.length < minCachedLength ? undefined : parsedCache.get(text)
   if (cachedEntry) return cachedEntry.json
   if (isTooDeep(text)) return undefined
   try {
     const json: unknown = text === '' ? undefined : JSON.parse(text)
-    if (text.length >= minLargeLength) parsedCache.set(text, { json })
+    if (text.length >= minCachedLength) parsedCache.set(text, { json })
     return json
   } catch {
     return undefined

@@ -18,18 +18,18 @@ const isUnauthorized = ({ reason }: CallFailure) => reason === 'unauthorized'
 interface BearerPolicy {
   readonly needsAccount: boolean
   /** Whether the call may be repeated without a token after a 401. */
-  readonly isRepeatable: boolean
+  readonly repeatsAnonymously: boolean
 }
 
 /** On a 401, refreshes the token and repeats the call. Without a valid new token, the session ends as expired. */
 export function callWithBearer<A>(
   { session, refreshToken }: Bearer,
-  { needsAccount, isRepeatable }: BearerPolicy,
+  { needsAccount, repeatsAnonymously }: BearerPolicy,
   call: (token?: string) => Effect.Effect<A, CallFailure>,
 ): Effect.Effect<A, CallFailure> {
   const expire = (failure: CallFailure) => {
     session.close('expired')
-    return isRepeatable ? call() : Effect.fail(failure)
+    return repeatsAnonymously ? call() : Effect.fail(failure)
   }
   const refresh = Effect.fnUntraced(function* (failure: CallFailure) {
     const token = yield* Effect.promise(() => refreshToken().catch(() => undefined))

@@ -54,7 +54,7 @@ describe('an error body', () => {
     expect(hasErrors(parseErrorBody({ errors: { name: ['No.'] } }))).toBe(true)
   })
 
-  it('is limited in length and number, without splitting a character', () => {
+  it('limits the length and number of its texts, without splitting a character', () => {
     const longBody = parseErrorBody({
       error: '🙂'.repeat(5000),
       errors: { name: Array.from({ length: 50 }, () => 'x') },

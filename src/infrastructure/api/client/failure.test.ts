@@ -55,7 +55,7 @@ it.each([
   expect([toQueryFailure({ reason }), toMutationFailure({ reason })]).toEqual([queryError, mutationError])
 })
 
-it('passes on the error body of a rejection, and the seconds of a rate limit', () => {
+it('passes on the error body of a rejection and the retry delay of a rate limit', () => {
   const body = { ...emptyBody, error: 'No.' }
   expect(toMutationFailure({ reason: 'invalid', body })).toEqual({ _tag: 'Refused', reason: 'invalid', body })
   expect(toMutationFailure({ reason: 'refused', body })).toEqual({ _tag: 'Refused', reason: 'refused', body })

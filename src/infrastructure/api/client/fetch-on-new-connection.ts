@@ -6,12 +6,12 @@ import { connectTimeoutMs } from './retry-policy.ts'
 type AgentWithOptions = http.Agent & { readonly options?: http.AgentOptions }
 
 /** Preserves the other options of Node's global agent, such as the environment's proxy (`NODE_USE_ENV_PROXY`). */
-const disableKeepAlive = ({ options }: AgentWithOptions): http.AgentOptions => ({ ...options, keepAlive: false })
+const createAgentOptions = ({ options }: AgentWithOptions): http.AgentOptions => ({ ...options, keepAlive: false })
 
 // Shared by all requests, because an agent resumes TLS sessions, which saves most of the handshake.
 const agents = {
-  http: new http.Agent(disableKeepAlive(http.globalAgent)),
-  https: new https.Agent(disableKeepAlive(https.globalAgent)),
+  http: new http.Agent(createAgentOptions(http.globalAgent)),
+  https: new https.Agent(createAgentOptions(https.globalAgent)),
 }
 
 const nullBodyStatuses = new Set([204, 205, 304])
@@ -52,7 +52,7 @@ function sendRequest(
       if (request.socket?.connecting ?? true) request.destroy(createConnectTimeoutError())
     }, connectTimeoutMs)
     request.on('close', () => clearTimeout(connectTimer))
-    // Stays registered after the response: a reset then emits `error`, and without a listener that ends the process.
+    // Stays registered after the response: a reset then emits `error`, which would exit the process without a listener.
     request.on('error', reject)
     request.on('response', resolve)
     request.end(body)

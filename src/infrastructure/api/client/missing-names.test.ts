@@ -136,8 +136,8 @@ describe('an English response without a name', () => {
 
   it('finds the names of complaint types and of the city of a profile', async () => {
     const type = { id: 3, name: 'Спам', description: 'Реклама.' }
-    const types = setUpClient({ en: { types: [{ ...type, name: '' }] }, ru: { types: [type] } })
-    expect(await run(types.call('complaintTypes', { params: {}, query: {} }))).toEqual({
+    const complaintApi = setUpClient({ en: { types: [{ ...type, name: '' }] }, ru: { types: [type] } })
+    expect(await run(complaintApi.call('complaintTypes', { params: {}, query: {} }))).toEqual({
       ok: true,
       value: { types: [type] },
     })

@@ -7,7 +7,10 @@ type Json = Readonly<Record<string, unknown>>
 
 const isRecord = (json: unknown): json is Json => Predicate.isObject(json) && !Array.isArray(json)
 
-/** Only cities, categories, services, complaint types and regions have such a field: the API translates their names. */
+/**
+ * The API translates the names of cities, categories, services, complaint types and regions. Only they have one of
+ * these fields.
+ */
 const markerFields = ['slug', 'category_id', 'description', 'cities'] as const
 
 const isBlank = (name: unknown): boolean => typeof name === 'string' && cleanName(name) === ''

@@ -16,7 +16,7 @@ export function buildRequestPath(
   const segments = new Map(Object.entries(params).map(([name, value]) => [name, encodeSegment(value)]))
   if ([...segments.values()].includes(undefined)) return undefined
   const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => segments.get(name) ?? '')
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) parameters.set(name, value)
-  return `${path}?${parameters}`
+  const searchParams = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) searchParams.set(name, value)
+  return `${path}?${searchParams}`
 }

@@ -25,7 +25,7 @@ export const describePathParameter = (name: string): Parameter =>
         example: parameterExamples[name],
       }
 
-/** Schemas of the numbers in queries. A query consists of texts, but code generators need to know the numbers. */
+/** Maps string schemas to number schemas. Query values are strings, but code generators need the numeric types. */
 const numberSchemas: readonly (readonly [text: JsonSchema, number: JsonSchema])[] = [
   [getBodySchema(idParameterCodec, []), { type: 'integer', minimum: 1 }],
   [getBodySchema(amountParameterCodec, []), { type: 'number', minimum: 0 }],

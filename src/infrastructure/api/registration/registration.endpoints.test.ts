@@ -17,7 +17,7 @@ it('sends a new account with the specification’s fixed values', () => {
   expect(Schema.decodeUnknownSync(newAccountBody)(wire)).toEqual(account)
 })
 
-it('accepts only an email id that can be a path segment', () => {
+it('accepts only a verification id that can be a path segment', () => {
   const decode = (uuid: unknown) => Schema.decodeUnknownExit(verificationEmailCodec)({ verification_uuid: uuid })
   expect(decode('0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a')).toEqual(
     Exit.succeed({ uuid: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a' }),

@@ -23,7 +23,7 @@ it('decodes a new text', async () => {
   })
 })
 
-it('does not cache an invalid response', async () => {
+it('rejects a repeated invalid response each time', async () => {
   const decode = decodeCached(codec)
   const invalidResponse = createRawResponse({ cities: 'none' })
   expect(await run(decode(invalidResponse))).toHaveProperty('ok', false)
@@ -33,11 +33,11 @@ it('does not cache an invalid response', async () => {
 it('reports the omitted entries each time', async () => {
   const decode = decodeCached(codec)
   const reportOmission = vi.fn()
-  const decodeOnce = decode(createRawResponse({ cities: [{ slug: 'moskva' }, { slug: 7 }] })).pipe(
+  const decodeResponse = decode(createRawResponse({ cities: [{ slug: 'moskva' }, { slug: 7 }] })).pipe(
     Effect.provideService(OmissionReport, reportOmission),
   )
-  await run(decodeOnce)
+  await run(decodeResponse)
   expect(reportOmission).toHaveBeenCalledTimes(1)
-  await run(decodeOnce)
+  await run(decodeResponse)
   expect(reportOmission).toHaveBeenCalledTimes(2)
 })

@@ -4,7 +4,7 @@ import { replaceInvalid, reportOmission } from './lenient.ts'
 
 /** A missing or null field decodes to `fallback`. */
 export const orElse = <T, E>(codec: Schema.Codec<T, E>, fallback: NoInfer<T>) =>
-  // Null comes first, because a codec that accepts everything would report null.
+  // Null comes first: a codec from `replaceInvalid` accepts any value, and would report null as invalid.
   Schema.optional(Schema.Union([Schema.Null, codec])).pipe(
     Schema.decodeTo(Schema.toType(codec), {
       decode: SchemaGetter.transformOptional(field => Option.some(Option.getOrNull(field) ?? fallback)),

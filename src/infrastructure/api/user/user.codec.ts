@@ -83,7 +83,7 @@ const decodeShortText = Schema.decodeUnknownOption(
   Schema.NullishOr(Schema.String.check(Schema.isMaxLength(editInputLimits.unknownValue))),
 )
 
-/** None if the site could not send the value back. */
+/** Contains undefined for a known or absent value. None if the site could not send an unknown value back. */
 const decodeUnknownValue = (knownValues: readonly string[], entry: unknown, name: string) =>
   Option.map(decodeShortText(Predicate.hasProperty(entry, name) ? entry[name] : undefined), value =>
     knownValues.some(knownValue => knownValue === value) ? undefined : (value ?? undefined),

@@ -93,7 +93,7 @@ describe('if the page has been reloaded for a new build and is still the old one
     await expect.poll(() => location.hash).toBe('#login')
     location.hash = ''
     expect(globalThis.inputRecord?.clicked).toBeUndefined()
-    // A press of a favorite restores the record of the press before it.
+    // After a press of a favorite button, `early-presses.ts` restores the press that it recorded before.
     recordPress('a')
     document.body.click()
     await loadFile('a')
@@ -104,7 +104,7 @@ describe('if the page has been reloaded for a new build and is still the old one
   })
 })
 
-it('does not leave the page if there is no new build', async () => {
+it('neither reloads the page nor follows the pressed link if there is no new build', async () => {
   await loadFile('a', 'b1')
   await loadFile('form + button')
   await expect.poll(() => reloads).toEqual(['Menu'])

@@ -30,7 +30,7 @@ async function recover() {
   if (!input || input.followsLinks) return
   input.followsLinks = true
   followPressedLink()
-  // This listener runs after that of the inline script, which prevents the default of the links that it records.
+  // Runs after the click listener of the inline script, which prevents the default action of a recorded link.
   addEventListener('click', event => event.defaultPrevented && followPressedLink(), true)
 }
 

@@ -19,7 +19,7 @@ const [acceptedState] = initialTransition(cookieBannerMachine, { stored: accepte
 function getRow(state: typeof askingState, event: MachineEvent): CookieBannerRow {
   const [{ value }, actions] = transition(cookieBannerMachine, state, event)
   if (value === askingState.value) return 0
-  return actions.some(({ type }) => type === 'remember') ? 2 : 1
+  return actions.some(({ type }) => type === 'storeConsent') ? 2 : 1
 }
 
 const getCells = (state: typeof askingState): Cells => [

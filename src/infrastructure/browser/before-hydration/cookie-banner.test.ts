@@ -47,7 +47,7 @@ describe('R-cookie-banner', () => {
     expect([dataset.cookies, localStorage.getItem(key)]).toEqual(['0', null])
   })
 
-  it('works after a soft navigation', async () => {
+  it('stays visible after a soft navigation, and its new button accepts cookies', async () => {
     await loadBanner()
     document.body.innerHTML = '<p>Next page</p>'
     expect(dataset.cookies).toBe('0')

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#infrastructure/browser/storage.ts'
+import { readStorageItem, writeStorageItem } from '#infrastructure/browser/storage.ts'
 import { closest } from './closest.ts'
 import { acceptedText, cookieBannerTable, type CookieBannerInput, type CookieBannerRow } from './cookie-banner-table.ts'
 
@@ -9,10 +9,10 @@ const sendInput = (input: CookieBannerInput): void => {
   row = cookieBannerTable[row][input]
   // Styles show the banner while the attribute is 0.
   document.documentElement.dataset.cookies = `${row}`
-  if (row > 1) writeStored(key, acceptedText)
+  if (row > 1) writeStorageItem(key, acceptedText)
 }
 
-export const showCookieBanner = (): void => sendInput(readStored(key) === acceptedText ? 1 : 0)
+export const showCookieBanner = (): void => sendInput(readStorageItem(key) === acceptedText ? 1 : 0)
 
 /** Returns the button if it was pressed. */
 export const acceptCookies = (event: Event): HTMLElement | null => {

@@ -32,7 +32,7 @@ it('records a press for the replay only, so that a hydrating page does not handl
   expect(onClick).not.toHaveBeenCalled()
 })
 
-it('handles accepting cookies', () => {
+it('stores the consent when the visitor accepts cookies', () => {
   press('<button data-accept-cookies>OK</button>')
   expect(localStorage.getItem('cookiesAccepted')).toBe('true')
 })

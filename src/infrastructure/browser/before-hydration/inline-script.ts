@@ -2,7 +2,7 @@ import { pressableSelector, restoreFormState, saveFormState } from '#infrastruct
 import { chosenLanguageKey } from '#infrastructure/browser/preferred-languages.ts'
 import type { InputBeforeHydration } from '#infrastructure/browser/replay-input.ts'
 import { showSession } from '#infrastructure/browser/session-watch.ts'
-import { writeStored } from '#infrastructure/browser/storage.ts'
+import { writeStorageItem } from '#infrastructure/browser/storage.ts'
 import { showTheme } from '#infrastructure/browser/theme.ts'
 import { closest } from './closest.ts'
 import { hydrate, prepareHydration } from './hydration.ts'
@@ -37,7 +37,7 @@ const handleClick = (event: MouseEvent) => {
   if (acceptCookies(event) || !pressedElement || !inputRecord || event.ctrlKey || event.metaKey || event.shiftKey)
     return
   inputBeforeHydration.clicked = pressedElement
-  // Assistive technology sends a click alone.
+  // Assistive technology may send only a click, without the events below that also start hydration.
   hydrate()
   // Only the replay handles the click; a hydrating page would handle it twice.
   event.stopPropagation()
@@ -64,7 +64,7 @@ addEventListener('click', event => {
   save()
   // The page accepts input until the other language's page arrives.
   addEventListener('pagehide', save, { once: true })
-  writeStored(chosenLanguageKey, link.hreflang)
+  writeStorageItem(chosenLanguageKey, link.hreflang)
 })
 addEventListener('DOMContentLoaded', () => {
   restoreFormState(inputBeforeHydration)

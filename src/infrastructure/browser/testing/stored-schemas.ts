@@ -10,14 +10,14 @@ import type { SavedProfile } from '#domain/profile/saved-profiles.ts'
 const integer = Schema.Number.check(Schema.makeFilter(Number.isInteger))
 const positiveInteger = Schema.Int.check(Schema.isGreaterThan(0))
 
-export const currentCity: Schema.Codec<City> = Schema.Struct({
+export const currentCitySchema: Schema.Codec<City> = Schema.Struct({
   id: integer.check(Schema.isGreaterThan(0)),
   slug: Schema.String.check(Schema.isPattern(/^[^./]+$/)),
   name: Schema.NonEmptyString,
 })
 
 /** An entry of `favourites` and of `recently-viewed`. */
-export const savedProfile: Schema.Codec<SavedProfile> = Schema.Struct({
+export const savedProfileSchema: Schema.Codec<SavedProfile> = Schema.Struct({
   id: positiveInteger,
   user: Schema.Struct({
     id: Schema.NullOr(positiveInteger),
@@ -28,7 +28,7 @@ export const savedProfile: Schema.Codec<SavedProfile> = Schema.Struct({
   city: Schema.NullOr(Schema.NonEmptyString),
 })
 
-export const storedRegistration: Schema.Codec<StoredRegistration> = Schema.Struct({
+export const storedRegistrationSchema: Schema.Codec<StoredRegistration> = Schema.Struct({
   email: Schema.NonEmptyString,
   uuid: Schema.NonEmptyString,
   step: Schema.Literals(['email', 'code', 'account']),
@@ -36,7 +36,7 @@ export const storedRegistration: Schema.Codec<StoredRegistration> = Schema.Struc
 })
 
 /** Each form validates the content of its own drafts. */
-export const storedDraft: Schema.Codec<StoredDraft> = Schema.Struct({
+export const storedDraftSchema: Schema.Codec<StoredDraft> = Schema.Struct({
   owner: Schema.NullOr(Schema.Finite),
   savedAt: Schema.Finite,
   content: Schema.Unknown,

@@ -53,7 +53,8 @@ export function createImageFetcher({ allowsPrivateAddresses, timeoutMs = 3000 }:
         url.protocol === 'https:'
           ? https.request(url, { agent: agents.https, headers, signal })
           : http.request(url, { agent: agents.http, headers, signal })
-      // A host may close an idle connection while it is reused. Each attempt removes one, so the last opens a new one.
+      // A host may close an idle connection just as it is reused. Each retry leaves one idle connection fewer, so the
+      // request is finally sent on a new connection.
       const handleError = (error: Error) =>
         clientRequest.reusedSocket && isConnectionBroken(error) ? resolve(request(url, signal)) : reject(error)
       clientRequest.once('response', resolve).on('error', handleError).end()

@@ -25,7 +25,7 @@ const minMaxAgeSeconds = 14_400
 const maxMaxAgeSeconds = 31_536_000
 /** After a failure other than an overload, the URL is not fetched again for this time. */
 const retryDelayMs = 30_000
-const maxFailures = 1000
+const maxCachedFailures = 1000
 
 /** An image that is opened as a document runs no script, and no page may frame it. */
 const imagePolicy = "script-src 'none'; frame-ancestors 'none'; sandbox;"
@@ -84,7 +84,7 @@ function createImageReader(fetchImage: FetchImage, store: ImageStore) {
   const resizes = createConcurrencyLimiter(resizeLimits)
   const pendingImages = new Map<string, Promise<StoredImage>>()
   /** Rejected promises by URL. Each repeated fetch from a host that hangs would occupy a slot until its timeout. */
-  const failures = createTtlCache<Promise<StoredImage>>(retryDelayMs, maxFailures)
+  const failures = createTtlCache<Promise<StoredImage>>(retryDelayMs, maxCachedFailures)
 
   const fetchAndResize = async (
     key: string,

@@ -21,7 +21,7 @@ export interface ImageRequest {
 const prefix = `${imageOptimizerPath}?`
 const maxLength = 4096
 
-/** Returns undefined if no page links to such an image. */
+/** Returns undefined unless the target has the format that pages use. Does not check the host of the original. */
 export function parseImageRequest(target: string, accept = ''): ImageRequest | undefined {
   // A percent-encoded path would be another key in shared caches.
   if (!target.startsWith(prefix) || target.length > maxLength) return undefined

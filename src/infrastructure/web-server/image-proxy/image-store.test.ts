@@ -92,7 +92,7 @@ it('deletes partial files older than an hour, which a stopped process left behin
     utimesSync(join(folder, partialFile), modifiedAt, modifiedAt)
   })
   openStore()
-  // Another instance may still write the newer one.
+  // Another instance may still be writing the newer one.
   await expect.poll(() => new Set(readdirSync(folder))).toEqual(new Set([file, partialFiles[1]]))
 })
 

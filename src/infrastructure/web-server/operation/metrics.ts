@@ -145,14 +145,14 @@ export function createMetrics(sources: MetricSources) {
   for (const metric of metrics) registry.registerMetric(metric)
   const responses = new Histogram({
     name: 'znatok_answer_seconds',
-    help: 'Responses by page and status',
+    help: 'Response time by page and status',
     labelNames: ['page', 'status'],
     buckets: bucketSeconds,
     registers,
   })
   const calls = new Histogram({
     name: 'znatok_api_attempt_seconds',
-    help: 'API call attempts by path template and result',
+    help: 'Duration of API call attempts by path template and result',
     labelNames: ['path', 'result'],
     buckets: bucketSeconds,
     registers,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { localizePath } from '#application/routing/locale-path.ts'
-import { editPasswordRoute } from '#application/routing/own-routes.ts'
+import { editPasswordRoute } from '#application/routing/guarded-routes.ts'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { getPreferredLocale } from '#infrastructure/web-server/locale/root-redirect.ts'
 import type { ResponseHeaders } from '#infrastructure/web-server/page-cache/send-page.ts'

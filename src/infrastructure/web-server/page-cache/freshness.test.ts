@@ -23,7 +23,7 @@ describe('the freshness of an entry', () => {
     expect(chooseCacheAction(createEntry(), getTimeAfter(seconds))).toBe(action)
   })
 
-  it('leads to revalidation before serving after a mutation', () => {
+  it('leads to revalidation before an invalidated entry is served', () => {
     expect(chooseCacheAction(createEntry({ isInvalidated: true }), getTimeAfter(1))).toBe('revalidate')
   })
 

@@ -46,7 +46,11 @@ it('returns undefined if the API fails', async () => {
   expect(await findSimilarSlugs('ru', '/kazn')).toBeUndefined()
 })
 
-async function renderMissing(locale: 'ru' | 'en', path: string, similarCities: readonly CityWithRegion[] | undefined) {
+async function renderMissingPage(
+  locale: 'ru' | 'en',
+  path: string,
+  similarCities: readonly CityWithRegion[] | undefined,
+) {
   const next = createFakeNext()
   const renderPage = createMissingPageRenderer(next.renderNextUrl, createPageFinisher(), async () => similarCities)
   const result = await renderPage({ locale, path, tag: 'CityNotFound', id: 'id-1', slotRequest: {} })
@@ -62,7 +66,7 @@ it.each([
   ['en', '/en/kazn/x'],
 ] as const)('renders the error and similar cities for %s %s', async (locale, path) => {
   const similarCities = [{ id: 5, slug: 'kazan', name: 'Казань', region: 'Татарстан' }]
-  const { errors, requestIds, result } = await renderMissing(locale, path, similarCities)
+  const { errors, requestIds, result } = await renderMissingPage(locale, path, similarCities)
   const { value, ...storage } = result
   expect(errors).toEqual([{ ...getErrorEntry('CityNotFound'), tag: 'CityNotFound', similarCities, path }])
   expect(requestIds).toEqual(['id-1'])
@@ -71,7 +75,7 @@ it.each([
 })
 
 it('does not store a page whose suggestions could not be read', async () => {
-  const { errors, result } = await renderMissing('ru', '/kazn', undefined)
+  const { errors, result } = await renderMissingPage('ru', '/kazn', undefined)
   expect(errors).toMatchObject([{ similarCities: [] }])
   expect(result).toMatchObject({ partition: 'none', value: { status: 404, maxAge: 'never' } })
 })

@@ -26,7 +26,7 @@ export interface PageSource {
   ) => void | Promise<void>
   readonly readStatus: (address: Address, request: FastifyRequest) => Promise<number>
   readonly renderErrorPage: (locale: Locale, error: ErrorPage) => Promise<CachedResponse>
-  /** Whether a shared query needs no run of its own: its result is cached or pending. */
+  /** Whether the result of a shared query is cached or pending, so the query need not run again. */
   readonly isCached: (key: string) => boolean
   readonly runSharedQuery: (
     key: string,

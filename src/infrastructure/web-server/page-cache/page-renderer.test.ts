@@ -118,13 +118,13 @@ it.each([
   ['/test', true],
   ['/test/api', false],
   ['/kazan', false],
-])('%s hydrates at once (%s), or fetches its flight data later', async (path, hydratesAtOnce) => {
+])('%s hydrates at once instead of fetching its flight data later: %s', async (path, hydratesAtOnce) => {
   const { html } = await renderPage(path)
   expect(html.includes("load();dispatchEvent(new Event('focusin'))</script>")).toBe(hydratesAtOnce)
   expect(html.includes('data-render=')).toBe(!hydratesAtOnce)
 })
 
-it('serves an incomplete page once, with its flight data', async () => {
+it('does not store an incomplete page, and leaves its flight data in the document', async () => {
   const { result, html } = await renderPage('/kazan', { isIncomplete: true })
   expect(result).toMatchObject({ partition: 'none', value: { status: 200, maxAge: 'never' } })
   expect(html).not.toContain('data-render=')

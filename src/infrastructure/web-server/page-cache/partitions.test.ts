@@ -55,7 +55,7 @@ describe('the partitions', () => {
     const partitions = createPartitions<string>(smallLimits)
     for (const partition of ['pages', 'missing', 'searches', 'pages', 'missing'] as const) {
       partitions.set(partition, '/a', createEntry(partition))
-      expect([partitions.findName('/a'), partitions.get('/a')?.value]).toEqual([partition, partition])
+      expect([partitions.findPartitionName('/a'), partitions.get('/a')?.value]).toEqual([partition, partition])
     }
     expect(partitions.getSizes()).toEqual({ pages: 0, pagesBytes: 0, searches: 0, missing: 1 })
   })
@@ -65,7 +65,7 @@ describe('the partitions', () => {
     for (const key of ['/a', '/b']) partitions.set('missing', key, createEntry(key))
     partitions.set('pages', '/a/b', createEntry('there'))
     partitions.dropMissingPages(key => key.startsWith('/a'))
-    expect(['/a', '/b', '/a/b'].map(key => partitions.findName(key))).toEqual([undefined, 'missing', 'pages'])
+    expect(['/a', '/b', '/a/b'].map(key => partitions.findPartitionName(key))).toEqual([undefined, 'missing', 'pages'])
   })
 
   it('list the most requested pages, weighing recent requests more', () => {

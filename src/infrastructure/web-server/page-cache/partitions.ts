@@ -40,7 +40,7 @@ export function createPartitions<T>({ pagesBytes, searchesBytes, missingBytes }:
   }
   const findPartitionName = (key: string) => partitionNames.find(name => partitions[name].has(key))
   return {
-    findName: findPartitionName,
+    findPartitionName,
     get(key: string) {
       const name = findPartitionName(key)
       const entry = name && partitions[name].get(key)

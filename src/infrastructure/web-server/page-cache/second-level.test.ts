@@ -94,7 +94,7 @@ it('revalidates a stale page in the background, and stores the result with its t
   expect(lookup.writtenPages).toEqual([{ value: page, ttl: 60, producedAt: now }])
 })
 
-it('removes the stored page of an address that became a 404, and writes nothing if none was stored', async () => {
+it('removes the stored page of an address that became a 404, and removes nothing if none was stored', async () => {
   const storedEntry = { version: 'v', page: createSharedPage(70) }
   const missingResult: RenderResult<CachedResponse> = { partition: 'missing', value: page, bytes: 1, ttl: 60 }
   for (const [entries, removedKeys] of [

@@ -118,7 +118,7 @@ describe('router data', () => {
     expect([statusCode, payload, headers['retry-after']]).toEqual([503, '', '5'])
   })
 
-  it('are a 304 for a client that has them', async () => {
+  it('are not sent again to a client that already has them, which gets a 304', async () => {
     const { headers } = await get('/kazan?_rsc=1', segment)
     const notModified = await get('/kazan?_rsc=1', { ...segment, 'if-none-match': String(headers.etag) })
     expect([notModified.statusCode, notModified.payload, notModified.headers['content-type']]).toEqual([

@@ -40,15 +40,15 @@ const createCommand = (name: string, run: (model: Model, real: Real) => Promise<
   toString: () => name,
 })
 
-function getExpected(model: Model, key: Key): { readonly value: number | undefined; readonly renders: boolean } {
+function getExpected(model: Model, key: Key): { readonly value: number | undefined; readonly needsRender: boolean } {
   const { now, version, isFailing, entries } = model
   const page = entries.get(key)
   const isExpired = !page || now - page.producedAt >= ttl + staleIfErrorSeconds
-  if (isExpired) return { value: isFailing ? undefined : version, renders: true }
+  if (isExpired) return { value: isFailing ? undefined : version, needsRender: true }
   const isFresh = !page.isInvalidated && now - page.producedAt < ttl
-  if (isFresh || now - page.failedAt < revalidationPauseSeconds) return { value: page.value, renders: false }
-  if (!page.isInvalidated) return { value: page.value, renders: true }
-  return { value: isFailing ? page.value : version, renders: true }
+  if (isFresh || now - page.failedAt < revalidationPauseSeconds) return { value: page.value, needsRender: false }
+  if (!page.isInvalidated) return { value: page.value, needsRender: true }
+  return { value: isFailing ? page.value : version, needsRender: true }
 }
 
 function updateModel(model: Model, key: Key): void {
@@ -64,8 +64,8 @@ function updateModel(model: Model, key: Key): void {
 
 const createGetCommand = (key: Key, visitors: number) =>
   createCommand(`get ${key} by ${visitors}`, async (model, real) => {
-    const { value, renders } = getExpected(model, key)
-    const rendersBefore = real.renderCount
+    const { value, needsRender } = getExpected(model, key)
+    const renderCountBefore = real.renderCount
     const produce = async (): Promise<RenderResult<number>> => {
       real.renderCount += 1
       await settle()
@@ -81,12 +81,12 @@ const createGetCommand = (key: Key, visitors: number) =>
     // A revalidation continues in the background.
     await settle()
     await settle()
-    expect(real.renderCount - rendersBefore).toBe(renders ? 1 : 0)
-    if (renders) updateModel(model, key)
+    expect(real.renderCount - renderCountBefore).toBe(needsRender ? 1 : 0)
+    if (needsRender) updateModel(model, key)
   })
 
 const createChangeDuringRenderCommand = (key: Key): Command => ({
-  check: model => !model.isFailing && getExpected(model, key).renders,
+  check: model => !model.isFailing && getExpected(model, key).needsRender,
   toString: () => `get ${key}, which changes meanwhile`,
   run: async (model, real) => {
     const { value } = getExpected(model, key)

@@ -204,7 +204,7 @@ describe('the SWR cache', () => {
     expect(await request('/49')).toBe('/49')
   })
 
-  it('renders an invalidated entry again, and falls back to the stale one if that fails', async () => {
+  it('serves an invalidated entry if rendering it again fails, and does not render other entries again', async () => {
     const { cache, request, planRender } = setUp()
     await request('/a')
     await request('/b')

@@ -62,7 +62,7 @@ export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...lim
   const pendingRenders = createPendingRenders<T>()
 
   const getAction = (key: string, entry: Entry<T> | undefined) =>
-    entry ? chooseActionInPartition(entry, entries.findName(key), now()) : 'expired'
+    entry ? chooseActionInPartition(entry, entries.findPartitionName(key), now()) : 'expired'
 
   const store = createStore({ entries, getAction, now, onReplaced })
 
@@ -126,7 +126,7 @@ function createStore<T>({ entries, getAction, now, onReplaced }: StoreOptions<T>
     const isFailed = result.partition === 'none' || result.fallback !== undefined
     const replacesPrevious = isCurrent && previous?.isInvalidated === true
     if (isFailed && !replacesPrevious && previous && getAction(key, previous) !== 'expired') {
-      entries.set(entries.findName(key) ?? 'pages', key, { ...previous, failedAt: storedAt })
+      entries.set(entries.findPartitionName(key) ?? 'pages', key, { ...previous, failedAt: storedAt })
       return previous
     }
     if (result.partition === 'none') return { value: result.value, producedAt: storedAt, isInvalidated: wasInvalidated }

@@ -82,7 +82,7 @@ describe('the slots', () => {
     expect(startedNames).toEqual(turns)
   })
 
-  it('are shared by filtered lists of several visitors up to a bound, one for each', async () => {
+  it('hold at most `maxFiltered` filtered lists, one per visitor, while there are several visitors', async () => {
     const { take, release, startedNames } = setUp({ maxFiltered: 2 })
     take({ visitor: 'other' }, 'c0')
     take({ visitor: 'a', isFiltered: true }, 'a1', 'a2')

@@ -83,7 +83,7 @@ it('bypasses the cache for a visitor after their own write, and stores the respo
   expect(await getCacheStatus('/kazan', headersAfterWrite)).toBe('BYPASS')
 })
 
-it('R-token: lets the site restore the hint of a session, and does not store that response', async () => {
+it('R-token: lets the site restore the session hint, and does not store that response', async () => {
   const token = 'auth.access_token=1%7Cx'
   expect([await getCacheStatus('/kazan'), await getCacheStatus('/kazan')]).toEqual(['MISS', 'HIT'])
   for (const cookie of [token, `a=b; ${token}; session=expired`])
@@ -117,7 +117,7 @@ it('finds the site after a restart at another IP address', async () => {
   movedSite.close()
 })
 
-it('while the site is down, serves stale pages, and for uncached pages an error with the same security headers as the site', async () => {
+it('while the site is down, serves stale pages, and for uncached pages a 502 with nosniff and no-store', async () => {
   await get('/profiles/7')
   await site.app.close()
   await expect.poll(() => getCacheStatus('/profiles/7'), { interval: 100 }).toBe('STALE')

@@ -77,7 +77,7 @@ it('tags 404s of profiles with a common tag, which a new account purges', async 
   const missingImage = '/~share/profile/999/opengraph-image'
   const { site, visitor } = await setUp({
     ...(sharedCaches && { sharedCaches }),
-    findShareImageFailure: address => (address === missingImage ? { _tag: 'ProfileNotFound' } : undefined),
+    findShareImageFailure: path => (path === missingImage ? { _tag: 'ProfileNotFound' } : undefined),
   })
   site.plan('/profiles/999', { failure: 'ProfileNotFound' })
   for (const url of ['/profiles/999', '/og/ru/profile/999.png'])

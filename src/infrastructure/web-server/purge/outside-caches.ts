@@ -33,7 +33,7 @@ export function createOutsideCaches({
   isSecure,
 }: Options): OutsideCaches {
   const isAlone = !sharedState && !sharedCaches && proxyCacheSeconds === undefined
-  const shortenLifetime = (seconds: number, maxAge: number): ResponseHeaders => ({
+  const getShortLifetimeHeaders = (seconds: number, maxAge: number): ResponseHeaders => ({
     'cache-control': `public, max-age=0, s-maxage=${Math.min(seconds, maxAge)}, stale-if-error=${staleIfErrorSeconds}`,
   })
   sharedState?.onLatePublish(change => sharedCaches?.purge(getChangeTags(change)))
@@ -50,7 +50,7 @@ export function createOutsideCaches({
           maxAge !== 'never' &&
           !isMissing &&
           includesProfileTag(tags) &&
-          shortenLifetime(proxyCacheSeconds, maxAge)),
+          getShortLifetimeHeaders(proxyCacheSeconds, maxAge)),
         ...getTagHeaders(tags, status),
       })
     },

@@ -29,7 +29,7 @@ export function getShareImageTags(path: string): readonly string[] {
   return image?.kind === 'city' ? [`city-${encodeURIComponent(image.slug)}`] : []
 }
 
-export const getChangeTags = ({ profiles, isNewProfile }: Invalidation): readonly string[] => [
+export const getChangeTags = ({ profiles, dropsMissingProfiles }: Invalidation): readonly string[] => [
   ...profiles.map(getProfileTag),
-  ...(isNewProfile ? [missingProfilesTag] : []),
+  ...(dropsMissingProfiles ? [missingProfilesTag] : []),
 ]

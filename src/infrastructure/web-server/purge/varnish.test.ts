@@ -122,7 +122,7 @@ it('bypasses the cache for a visitor after their own write', async () => {
   expect(await getCacheStatus('/profiles/8', headersAfterWrite)).toBe('MISS')
 })
 
-it('R-token: lets the site restore the hint of a session, and does not store that response', async () => {
+it('R-token: lets the site restore the session hint, and does not store that response', async () => {
   const token = 'auth.access_token=1%7Cx'
   expect([await getCacheStatus('/profiles/7'), await getCacheStatus('/profiles/7')]).toEqual(['MISS', 'HIT'])
   for (const cookie of [token, `a=b; ${token}; session=expired`])
@@ -174,15 +174,15 @@ async function startSiteBehindVarnish(headers: ResponseHeaders, nextHeaders: Res
   }
 }
 
-const freshPage = { 'cache-control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=86400', etag: '"1"' }
+const freshPageHeaders = { 'cache-control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=86400', etag: '"1"' }
 
 it.each([
-  ["the site's own stale page", { ...freshPage, age: '5' }],
-  ['a later stale page of the site', { ...freshPage, age: '5', etag: '"2"' }],
+  ['the same stale page', { ...freshPageHeaders, age: '5' }],
+  ['a newer stale page', { ...freshPageHeaders, age: '5', etag: '"2"' }],
   ['an incomplete page', { 'cache-control': 'no-store' }],
   ['a page for one visitor', { 'cache-control': 'private, no-cache', 'set-cookie': 'session=signed-in' }],
 ])('keeps a page whose revalidations return %s, and serves it while the site is down', async (_page, headers) => {
-  const { requestPage, countPages, stopSite } = await startSiteBehindVarnish(freshPage, headers)
+  const { requestPage, countPages, stopSite } = await startSiteBehindVarnish(freshPageHeaders, headers)
   expect(await requestPage()).toEqual([200, 'MISS'])
   const laterPages: unknown[] = []
   const revalidate = async () => {
@@ -204,7 +204,7 @@ it('removes a page from the cache if the site itself may no longer serve it stal
 
 it('replaces a stale page with a redirect, even if the redirect may not be stored', async () => {
   const redirectHeaders = { 'cache-control': 'no-store', location: '/kazan/specialists' }
-  const { requestPage } = await startSiteBehindVarnish(freshPage, redirectHeaders)
+  const { requestPage } = await startSiteBehindVarnish(freshPageHeaders, redirectHeaders)
   expect(await requestPage()).toEqual([200, 'MISS'])
   await expect.poll(requestPage).toEqual([308, 'MISS'])
 })

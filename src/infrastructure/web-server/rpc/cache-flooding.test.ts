@@ -43,7 +43,7 @@ const respond = (url: string) => {
   return Promise.resolve(Response.json(responseBodies[name] ?? {}))
 }
 
-it.each(sharedQueries)('distinct inputs of %s do not evict pages', async name => {
+it.each(sharedQueries)('caches %s in the search partition if it has input, else in the page partition', async name => {
   const site = await createFakeSite({ fetchApi: respond })
   const visitor = createVisitor(site.app)
   for (let number = 1; number <= 20; number += 1) {

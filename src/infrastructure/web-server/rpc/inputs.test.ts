@@ -56,8 +56,8 @@ describe('an input codec', () => {
     ['applyForPlacement', 'a comment', 1000, (max: number) => ({ tariff: 'year', comment: createText(max) })],
     ['listReviews', 'a page', 100_000, (max: number) => ({ profileId: 7, page: max })],
     ['findCity', 'a slug', 80, createText],
-  ] as const)('of %s accepts %s of at most %i', (name, _what, max, input) => {
-    expect([isAccepted(name, input(max)), isAccepted(name, input(max + 1))]).toEqual([true, false])
+  ] as const)('of %s limits %s to %i', (name, _what, max, createInput) => {
+    expect([isAccepted(name, createInput(max)), isAccepted(name, createInput(max + 1))]).toEqual([true, false])
   })
 
   it('counts the characters of a service’s name as the form does', () => {

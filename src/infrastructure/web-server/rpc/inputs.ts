@@ -105,12 +105,12 @@ const speciality = Schema.Struct({
 /** An entry that the site can't read is sent back unchanged. Only the size of the request limits it. */
 const unreadableEntry = Schema.Struct({ entry: Schema.Unknown })
 
-const maxUrlLength = Schema.isMaxLength(textLimits.url)
+const urlLengthCheck = Schema.isMaxLength(textLimits.url)
 // The length is checked before parsing too, because the Unicode normalization of a host takes quadratic time.
 const social = Schema.Struct({
   type: Schema.Literals([...socialTypes, 'link']),
   unknownType: Schema.optionalKey(unknownValue),
-  url: Schema.String.check(maxUrlLength).pipe(Schema.decodeTo(webUrlCodec.check(maxUrlLength))),
+  url: Schema.String.check(urlLengthCheck).pipe(Schema.decodeTo(webUrlCodec.check(urlLengthCheck))),
 })
 
 export const profileEdit = Schema.Struct({
@@ -158,7 +158,7 @@ export const placement = Schema.Struct({
 
 export const notificationsPage = Schema.Struct({ page: id, unreadOnly: Schema.Boolean })
 
-/** More than a page of notifications has. */
+/** A page of notifications has fewer. */
 const maxMarkedNotifications = 100
 
 export const notificationIds = Schema.NonEmptyArray(wire.textIdCodec).check(Schema.isMaxLength(maxMarkedNotifications))

@@ -9,7 +9,7 @@ const respondWithToken = (token: unknown) => () => Response.json({ user, token, 
 const invalidResponses: readonly (readonly [string, () => Response])[] = [
   ['HTML', () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } })],
   ['nothing', () => new Response(null, { status: 204 })],
-  ['an empty text', () => new Response('')],
+  ['an empty body', () => new Response('')],
   ['a truncated response', () => new Response('{"user":{"id":1},"tok')],
   ['an array', () => Response.json([])],
   ['null', () => Response.json(null)],

@@ -11,15 +11,16 @@ export interface Invalidation {
   /** Ids. All comparisons are invalidated too. */
   readonly profiles: readonly number[]
   /** A new profile of unknown id: drops cached 404s. */
-  readonly isNewProfile?: true
+  readonly dropsMissingProfiles?: true
 }
 
 export const noInvalidation: Invalidation = { profiles: [] }
 
-export const isEmpty = ({ profiles, isNewProfile }: Invalidation): boolean => profiles.length === 0 && !isNewProfile
+export const isEmpty = ({ profiles, dropsMissingProfiles }: Invalidation): boolean =>
+  profiles.length === 0 && !dropsMissingProfiles
 
 /** A new account may have a page that was requested before and is cached as a 404. */
-export const getMissingProfilesInvalidation = (): Invalidation => ({ profiles: [], isNewProfile: true })
+export const getMissingProfilesInvalidation = (): Invalidation => ({ profiles: [], dropsMissingProfiles: true })
 
 /** Without a profile in the response, the visitor's public pages rely on their TTL. */
 export const getOwnPagesInvalidation = ({ value }: { readonly value: OwnProfile | null }): Invalidation =>

@@ -44,7 +44,7 @@ it('defaults to private queries, and to rate-limited mutations that invalidate n
   ])
 })
 
-it('shares only public queries, and does not limit sign-out', () => {
+it('shares only public queries, and rate-limits all mutations except sign-out', () => {
   const listNames = (isMatch: (entry: (typeof procedures)[keyof typeof procedures]) => boolean) =>
     Object.entries(procedures).flatMap(([name, entry]) => (isMatch(entry) ? [name] : []))
   expect(listNames(entry => 'isShared' in entry && entry.isShared)).toEqual([

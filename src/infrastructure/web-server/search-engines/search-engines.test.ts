@@ -7,7 +7,7 @@ import type { City } from '#domain/city/city.ts'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import type { Catalog } from './sitemap-writer.ts'
 import { addSearchEngineRoutes } from './search-engines.ts'
-import { citiesPerFile, pagesPerFile } from './sitemap-file.ts'
+import { citiesPerFile, profilePagesPerFile } from './sitemap-file.ts'
 
 const cities = Array.from({ length: citiesPerFile + 2 }, (_, index) => ({
   id: index + 1,
@@ -38,8 +38,8 @@ async function setUp() {
       ),
     listProfilePages: ({ from, to }) =>
       respond(`profiles ${from} to ${to}`, {
-        profiles: from > pagesPerFile + 1 ? [] : [aProfile({ id: from })],
-        lastPage: pagesPerFile + 1,
+        profiles: from > profilePagesPerFile + 1 ? [] : [aProfile({ id: from })],
+        lastPage: profilePagesPerFile + 1,
       }),
   }
   const app = Fastify()
@@ -91,15 +91,15 @@ describe('the sitemap', () => {
     ])
     expect(listPaths((await get('/sitemaps/cities-2.xml')).payload)).toEqual([])
     expect(listPaths((await get('/sitemaps/profiles-2.xml')).payload)).toEqual([
-      `/profiles/${pagesPerFile + 1}`,
-      `/en/profiles/${pagesPerFile + 1}`,
+      `/profiles/${profilePagesPerFile + 1}`,
+      `/en/profiles/${profilePagesPerFile + 1}`,
     ])
   })
 
   it('calls the API only for the requested file', async () => {
     await get('/sitemaps/cities-2.xml')
     await get('/sitemaps/profiles-2.xml')
-    const callForPart = `profiles ${pagesPerFile + 1} to ${2 * pagesPerFile}`
+    const callForPart = `profiles ${profilePagesPerFile + 1} to ${2 * profilePagesPerFile}`
     expect(setup.calls).toEqual(['regions', 'categories of 2', 'profiles 1 to 1', callForPart])
   })
 

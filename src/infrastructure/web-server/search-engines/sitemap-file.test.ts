@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   citiesPerFile,
-  pagesPerFile,
+  profilePagesPerFile,
   profilesPerRequest,
   readSitemapPath,
   listSitemapFiles,
@@ -11,7 +11,7 @@ import {
 } from './sitemap-file.ts'
 
 describe('the files of the sitemap', () => {
-  it('are read from their paths', () => {
+  it('are parsed back from their paths', () => {
     fc.assert(
       fc.property(fc.nat({ max: 5000 }), fc.nat({ max: 5000 }), (cityCount, pageCount) => {
         const files = [{ kind: 'index' } as const, ...listSitemapFiles(cityCount, pageCount)]
@@ -25,7 +25,7 @@ describe('the files of the sitemap', () => {
       listSitemapFiles(cityCount, pageCount).map(getSitemapPath)
     expect(listPaths(0, 0)).toEqual(['/sitemaps/pages.xml'])
     expect(listPaths(3, 0)).toEqual(['/sitemaps/pages.xml'])
-    expect(listPaths(citiesPerFile + 1, pagesPerFile).slice(1)).toEqual([
+    expect(listPaths(citiesPerFile + 1, profilePagesPerFile).slice(1)).toEqual([
       '/sitemaps/cities-1.xml',
       '/sitemaps/cities-2.xml',
       '/sitemaps/profiles-1.xml',
@@ -35,7 +35,7 @@ describe('the files of the sitemap', () => {
   it('stay within the limit of URLs per file', () => {
     const languages = 2
     const maxCategories = 400
-    expect(pagesPerFile * profilesPerRequest * languages).toBeLessThanOrEqual(50_000)
+    expect(profilePagesPerFile * profilesPerRequest * languages).toBeLessThanOrEqual(50_000)
     expect(citiesPerFile * maxCategories * languages).toBeLessThanOrEqual(50_000)
   })
 
@@ -50,7 +50,7 @@ describe('the files of the sitemap', () => {
     // A file of cities first reads the regions, then two cities at a time. A file of profiles first reads the number of
     // pages.
     expect((1 + citiesPerFile / 2) * callSeconds).toBeLessThan(Math.min(...proxyTimeouts))
-    expect((1 + pagesPerFile) * callSeconds).toBeLessThan(Math.min(...proxyTimeouts))
+    expect((1 + profilePagesPerFile) * callSeconds).toBeLessThan(Math.min(...proxyTimeouts))
   })
 
   it.each([

@@ -9,7 +9,7 @@ export const citiesPerFile = 50
  * are decoded. A file of cities takes as long: 50 calls, two at a time. Proxies wait 20 s for a file, so a call may
  * take 0.75 s on average.
  */
-export const pagesPerFile = 25
+export const profilePagesPerFile = 25
 export const profilesPerRequest = 50
 
 export const getSitemapPath = (file: SitemapFile): string => {
@@ -36,7 +36,7 @@ export const listSitemapFiles = (cityCount: number, profilePageCount: number): r
   { kind: 'pages' },
   // Sitemaps contain only cities with specialists, so without profiles there are none.
   ...createNumberedFiles('cities', profilePageCount > 0 ? Math.ceil(cityCount / citiesPerFile) : 0),
-  ...createNumberedFiles('profiles', Math.ceil(profilePageCount / pagesPerFile)),
+  ...createNumberedFiles('profiles', Math.ceil(profilePageCount / profilePagesPerFile)),
 ]
 
 const createNumberedFiles = (kind: 'cities' | 'profiles', count: number): readonly SitemapFile[] =>

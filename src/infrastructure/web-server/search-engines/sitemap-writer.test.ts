@@ -19,7 +19,7 @@ test('lists the cities of all regions in a stable order', () => {
   ).toEqual(['kazan', 'perm', 'ufa'])
 })
 
-test('includes cities and lists with specialists only', () => {
+test('includes only cities and lists that have specialists', () => {
   const kazan = { city: aCity(), categories: ['remont', 'remont/vannaya', 'c++'] }
   const ufa = { city: aCity({ slug: 'ufa' }), categories: [] }
   expect(createCityEntries([kazan, ufa]).map(({ path }) => path)).toEqual([

@@ -6,7 +6,7 @@ import { memoizeByIdentity } from '#domain/shared/memoize-by-identity.ts'
 import type { UseCases } from '#application/use-cases.ts'
 import {
   citiesPerFile,
-  pagesPerFile,
+  profilePagesPerFile,
   profilesPerRequest,
   listSitemapFiles,
   getSitemapPath,
@@ -51,9 +51,13 @@ export function createSitemapWriter(siteUrl: string, catalog: Catalog): (file: S
     // Otherwise, a request for a file past the end would read pages far past the last one of the API.
     const firstProfilePage = number > 1 ? await readFirstPage() : undefined
     if (firstProfilePage && !firstProfilePage.ok) return firstProfilePage
-    if (firstProfilePage && number > Math.ceil(firstProfilePage.value.lastPage / pagesPerFile))
+    if (firstProfilePage && number > Math.ceil(firstProfilePage.value.lastPage / profilePagesPerFile))
       return { ok: true, value: undefined }
-    const range = { from: (number - 1) * pagesPerFile + 1, to: number * pagesPerFile, perPage: profilesPerRequest }
+    const range = {
+      from: (number - 1) * profilePagesPerFile + 1,
+      to: number * profilePagesPerFile,
+      perPage: profilesPerRequest,
+    }
     return mapOutcome(await catalog.listProfilePages(range), page => formatEntries(createProfileEntries(page.profiles)))
   }
 

@@ -59,7 +59,7 @@ describe('the same-origin check', () => {
   })
 })
 
-it('detects a cross-origin query only if the browser sends Sec-Fetch-Site', () => {
+it('detects a cross-origin request only if the browser sends Sec-Fetch-Site', () => {
   expect(
     [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }].map(headers => isCrossOrigin({ headers })),
   ).toEqual([true, true])

@@ -82,7 +82,7 @@ describe('a token', () => {
     expect(lines.join('')).not.toContain(tokenMark)
   })
 
-  it('causes one log line when the API has ended it', async () => {
+  it('causes one `Refresh token ?!` log line when the API rejects it', async () => {
     await makeAllCalls()
     expect(lines.filter(line => line.includes('Refresh token ?!'))).toHaveLength(1)
   })

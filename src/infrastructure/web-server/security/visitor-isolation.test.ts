@@ -16,7 +16,7 @@ function createRandomDelay(random: () => number) {
 afterEach(() => vi.useRealTimers())
 
 it('never mixes visitors in 1,000 concurrent requests of two accounts and signed-out visitors in both languages', async () => {
-  // Timeouts never fire, because a busy machine would exceed them.
+  // With fake timers, timeouts never fire. A busy machine would exceed the real ones.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const random = createRandom(11)
   const api = createFakeApi(createRandomDelay(random))

@@ -21,7 +21,7 @@ export interface EndedSessions {
   readonly now: () => number
   /** `expired`: the API ended the session, so the browser may still send its token. */
   readonly record: (token: string, cause: 'expired' | 'ended by visitor') => void
-  /** Whether a call with this token, received at `receivedAt`, belongs to a session that has ended since. */
+  /** Whether a call with this token, received at `receivedAt`, counts as sent before its session ended. */
   readonly isLate: (token: string, receivedAt: number) => Promise<boolean>
   /** Removes a token that the API has issued again. */
   readonly forget: (token: string) => void

@@ -68,7 +68,7 @@ export function writeSession(reply: FastifyReply, { token, hint }: SessionCookie
 /** Limits the number of `Set-Cookie` headers. Few hosts have more labels. */
 const maxDomains = 3
 
-/** Returns the domains for which a subdomain can set cookies of this host; none for an IP address or a single label. */
+/** Returns the `Domain` values with which a subdomain can plant cookies; none for an IP address or a single label. */
 export function getCookieDomains(host: string): readonly string[] {
   const labels = host.split('.')
   if (isIP(host) !== 0 || host.startsWith('[')) return []

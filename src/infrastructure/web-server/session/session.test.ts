@@ -304,7 +304,7 @@ describe('a late response', () => {
     expect([getToken(), getHint()]).toEqual(['new', 'signed-in'])
   })
 
-  it('is not assumed for a call made after the API ended the session, because the browser may not know yet that it has ended', async () => {
+  it('is not assumed for a call after an expiry, because the browser may still send the token', async () => {
     await signIn()
     expireSession()
     const cookiesBefore = new Map(visitor.cookies)
@@ -325,7 +325,7 @@ describe('a late response', () => {
     expect([getToken(), getHint()]).toEqual([undefined, 'expired'])
   })
 
-  it('for another session ends only that session', async () => {
+  it('is not assumed for the session of another visitor', async () => {
     await signIn()
     const otherVisitor = createVisitor(site.app)
     await otherVisitor.mutate('signIn', { email: boris.email, password: boris.password })

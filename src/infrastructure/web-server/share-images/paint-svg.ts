@@ -3,7 +3,7 @@ export type LoadImage = (url: string) => Promise<Buffer | undefined>
 
 interface Painting {
   readonly png: Buffer
-  /** Whether the embedded image was unavailable. */
+  /** Whether the embedded image could not be loaded but may be available later. */
   readonly isIncomplete: boolean
 }
 

@@ -7,7 +7,7 @@ import { ttl } from '#infrastructure/web-server/page-cache/freshness.ts'
 import type { RenderResult } from '#infrastructure/web-server/page-cache/swr-cache.ts'
 import { createRequestId, getRuntime } from '#infrastructure/runtime/runtime.ts'
 import type { RenderShareImage } from '#infrastructure/next/render-with-next.ts'
-import { encodeSlug } from '#domain/shared/slug.ts'
+import { encodeSegments } from '#domain/shared/slug.ts'
 import { paintSvg, type LoadImage } from './paint-svg.ts'
 
 export interface ShareImageFile {
@@ -30,13 +30,14 @@ const missingImage: ShareImageFile = { status: 404, png: emptyBuffer, etag: '', 
 export const unavailableImage: ShareImageFile = { status: 503, png: emptyBuffer, etag: '', maxAge: 'never' }
 
 const getSvgPath = (locale: Locale, image: ShareImage): string => {
-  const subject = image.kind === 'site' ? 'itself' : image.kind === 'city' ? encodeSlug(image.slug) : String(image.id)
+  const subject =
+    image.kind === 'site' ? 'itself' : image.kind === 'city' ? encodeSegments(image.slug) : String(image.id)
   return localizePath(locale, `/~share/${image.kind}/${subject}/opengraph-image`)
 }
 
 export type PaintImage = (locale: Locale, image: ShareImage) => Promise<RenderResult<ShareImageFile>>
 
-/** The returned function rejects if the render fails. An image that lacks a block is served but not stored. */
+/** The returned function rejects if the render fails. If API data is missing, the image is served but not stored. */
 export const createPainter =
   (renderShareImage: RenderShareImage, loadImage: LoadImage): PaintImage =>
   async (locale, image) => {

@@ -163,9 +163,9 @@ describe('an unavailable share image', () => {
   })
 
   it.each([
-    ['without', () => Promise.reject(new Error('status 403'))],
-    ['with', () => Promise.resolve(undefined)],
-  ])('is painted again for a changed profile, even if the photo fails after an image %s it', async (_with, load) => {
+    ['incomplete', () => Promise.reject(new Error('status 403'))],
+    ['complete', () => Promise.resolve(undefined)],
+  ])('is painted again for a changed profile even if the photo fails and the earlier image is %s', async (_, load) => {
     const [url, path] = ['/og/ru/profile/7.png', '/~share/profile/7/opengraph-image']
     setup.responses.set(path, { body: svgWithPhoto })
     setup.loadImage.mockImplementationOnce(load).mockRejectedValue(new Error('status 403'))

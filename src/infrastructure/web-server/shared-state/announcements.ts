@@ -101,7 +101,7 @@ export function createAnnouncements({
 
 const mergeChanges = (changes: readonly Invalidation[]): Invalidation => ({
   profiles: [...new Set(changes.flatMap(({ profiles }) => profiles))],
-  ...(changes.some(({ isNewProfile }) => isNewProfile) && { isNewProfile: true }),
+  ...(changes.some(({ dropsMissingProfiles }) => dropsMissingProfiles) && { dropsMissingProfiles: true }),
 })
 
 /** A blocking read needs a connection of its own. */
@@ -127,7 +127,7 @@ function readStream(url: string, waitLimitMs: number, onEntry: (sender: string, 
     await client.connect().catch(() => undefined)
     while (!closing.signal.aborted)
       await readEntries().catch(async () => {
-        // The cache may have pages from before the first successful read, so that read starts with the oldest entry.
+        // The cache may already hold pages when a read first succeeds, so start that read with the oldest entry.
         lastId ??= '0-0'
         // The connection may be dead.
         if (client.status === 'ready') client.disconnect(true)
@@ -165,8 +165,8 @@ const isReached = (lastId: string, id: string): boolean => {
 const changeCodec = Schema.fromJsonString(
   Schema.Struct({
     profiles: Schema.Array(Schema.Int),
-    isNewProfile: Schema.optionalKey(Schema.Literal(true)),
-  }).pipe(Schema.encodeKeys({ isNewProfile: 'newProfile' })),
+    dropsMissingProfiles: Schema.optionalKey(Schema.Literal(true)),
+  }).pipe(Schema.encodeKeys({ dropsMissingProfiles: 'newProfile' })),
 )
 const encodeChange = Schema.encodeSync(changeCodec)
 const decodeChange = Schema.decodeUnknownExit(changeCodec)

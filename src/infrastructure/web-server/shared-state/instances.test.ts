@@ -139,10 +139,10 @@ it('limits a visitor across instances', async () => {
 it('does not share searches or unknown addresses', async () => {
   const first = await createInstance()
   for (const path of ['/kazan/specialists?price_to=1500', '/nobody/knows/this', '/kazan']) await first.app.inject(path)
-  const operator = new Redis(redis.url)
+  const adminClient = new Redis(redis.url)
   // Commands arrive in order, so the other pages would be there too.
-  await expect.poll(() => operator.keys('znatok:page:*')).toEqual([expect.stringMatching(/:\/kazan$/)])
-  operator.disconnect()
+  await expect.poll(() => adminClient.keys('znatok:page:*')).toEqual([expect.stringMatching(/:\/kazan$/)])
+  adminClient.disconnect()
 })
 
 it('shows visitors their review while Valkey rejects writes, and shows it to others once Valkey accepts them', async () => {
@@ -151,8 +151,8 @@ it('shows visitors their review while Valkey rejects writes, and shows it to oth
   const visitor = await signInVisitor(first)
   for (const site of [first, second]) await site.app.inject('/profiles/7')
   await expect.poll(async () => (await first.sharedState.pages.read('/profiles/7').entry)?.page).toBeDefined()
-  const operator = new Redis(redis.url)
-  await operator.config('SET', 'maxmemory', '1')
+  const adminClient = new Redis(redis.url)
+  await adminClient.config('SET', 'maxmemory', '1')
   const firstRendersBefore = countRenders(first, '/profiles/7')
   expect((await visitor.mutate('writeReview', review)).statusCode).toBe(200)
   await first.app.inject('/profiles/7')
@@ -160,8 +160,8 @@ it('shows visitors their review while Valkey rejects writes, and shows it to oth
   expect(first.sharedState.getCounts().isUp).toBe(true)
 
   const rendersBefore = countRenders(first, '/profiles/7') + countRenders(second, '/profiles/7')
-  await operator.config('SET', 'maxmemory', '0')
-  operator.disconnect()
+  await adminClient.config('SET', 'maxmemory', '0')
+  adminClient.disconnect()
   const getRenderCount = async () => {
     await second.app.inject('/profiles/7')
     return countRenders(first, '/profiles/7') + countRenders(second, '/profiles/7')

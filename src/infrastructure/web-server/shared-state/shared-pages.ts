@@ -36,12 +36,12 @@ interface Options {
   readonly isUnsent: (path: string) => boolean
 }
 
-/** A mutation changes the version of a path, so a render from before it is outdated whenever it is written. */
+/** A mutation changes the version of a path. This outdates pages rendered earlier, even if they are written later. */
 export function createSharedPages({ valkey, build, settings, hasFiles, isUnsent }: Options): SecondLevel {
   const settingsHash = hashSettings(settings)
   const getPageKey = (pageBuild: string, key: string) =>
     `znatok:page:${formatVersion}:${settingsHash}:${pageBuild}:${key}`
-  const listNewestBuilds = trackBuilds(valkey, build)
+  const listOtherBuilds = trackBuilds(valkey, build)
   const toEntry = (key: string, values: readonly (Buffer | null)[] | undefined): SecondLevelEntry | undefined => {
     if (!values) return undefined
     const [storedPage, knownVersion] = values
@@ -85,7 +85,7 @@ export function createSharedPages({ valkey, build, settings, hasFiles, isUnsent 
       detach(valkey.runInBackground(client => execBatch(createBatch(client))))
     },
     async readOtherBuild(key) {
-      const otherBuilds = listNewestBuilds().filter(hasFiles)
+      const otherBuilds = listOtherBuilds().filter(hasFiles)
       if (otherBuilds.length === 0) return undefined
       // This is the last resort, so it has no timeout and is sent even while Valkey is suspended.
       const values = await valkey.runInBackground(client =>

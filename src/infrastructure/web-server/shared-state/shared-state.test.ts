@@ -44,7 +44,7 @@ afterEach(async () => {
   await redis.kill()
 })
 
-const createStore = (state: SharedState): FastifyRateLimitStore => new (state.createLimits())({})
+const createStore = (state: SharedState): FastifyRateLimitStore => new (state.createLimitStore())({})
 const countRequest = (limits: FastifyRateLimitStore) =>
   new Promise<number | undefined>(resolve => {
     limits.incr('10.0.0.1', (_error, result) => resolve(result?.current), 60_000, 5)
@@ -61,9 +61,9 @@ it('announces an invalidation once, and to other instances only', async () => {
   const [first, second] = [await connect(), await connect()]
   await waitUntilListening(first, second)
   const [changesOfFirst, changesOfSecond] = [collectAnnouncements(first), collectAnnouncements(second)]
-  const id = await first.announce({ profiles: [7], isNewProfile: true })
+  const id = await first.announce({ profiles: [7], dropsMissingProfiles: true })
   expect(id).toMatch(/^\d+-\d+$/)
-  await expect.poll(() => changesOfSecond).toEqual([{ profiles: [7], isNewProfile: true }])
+  await expect.poll(() => changesOfSecond).toEqual([{ profiles: [7], dropsMissingProfiles: true }])
   await second.announce({ profiles: [8] })
   // Announcements arrive in order.
   await expect.poll(() => changesOfFirst).toEqual([{ profiles: [8] }])
@@ -75,7 +75,7 @@ it('announces an invalidation once, and to other instances only', async () => {
 })
 
 it('announces a new profile with the key that the previous release reads', async () => {
-  await (await connect()).announce({ profiles: [], isNewProfile: true })
+  await (await connect()).announce({ profiles: [], dropsMissingProfiles: true })
   const client = new Redis(redis.url)
   const [[, entry] = []] = await client.xrevrange('znatok:invalidations', '+', '-', 'COUNT', 1)
   client.disconnect()
@@ -148,12 +148,12 @@ it('uses the page of another build as a last resort, while its files are served'
   expect(await newerState.pages.readOtherBuild('/tver')).toBeUndefined()
 
   // After one late command, the client treats Valkey as down.
-  const suspendedState = await connect('b2', 20)
-  await expect.poll(() => suspendedState.pages.readOtherBuild('/kazan')).toBeDefined()
+  const shortTimeoutState = await connect('b2', 20)
+  await expect.poll(() => shortTimeoutState.pages.readOtherBuild('/kazan')).toBeDefined()
   redis.signal('SIGSTOP')
-  await suspendedState.pages.read('/kazan').entry
-  expect(suspendedState.getCounts().isUp).toBe(false)
-  const lateRead = suspendedState.pages.readOtherBuild('/kazan')
+  await shortTimeoutState.pages.read('/kazan').entry
+  expect(shortTimeoutState.getCounts().isUp).toBe(false)
+  const lateRead = shortTimeoutState.pages.readOtherBuild('/kazan')
   redis.signal('SIGCONT')
   expect(await lateRead).toMatchObject({ isOutdated: true })
 })

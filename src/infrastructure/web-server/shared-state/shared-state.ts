@@ -12,7 +12,7 @@ import { connectValkey, type Valkey, type ValkeyCounts } from './valkey.ts'
 
 /** State shared through Valkey. While it is down, each instance continues alone. */
 export interface SharedState extends Pick<Announcements, 'announce' | 'awaitOwnWrite'> {
-  readonly createLimits: () => ReturnType<typeof createLimitStore>
+  readonly createLimitStore: () => ReturnType<typeof createLimitStore>
   readonly endedSessions: SharedTexts
   readonly pages: SecondLevel
   readonly mostRequested: MostRequestedList
@@ -58,7 +58,7 @@ export async function connectSharedState({
   return {
     announce,
     awaitOwnWrite,
-    createLimits: () => createLimitStore(createSharedCounter(valkey)),
+    createLimitStore: () => createLimitStore(createSharedCounter(valkey)),
     endedSessions: createEndedSessionTexts(valkey),
     pages: createSharedPages({ valkey, build, settings, hasFiles, isUnsent }),
     mostRequested: createSharedMostRequested(valkey),
@@ -81,7 +81,7 @@ const createEndedSessionTexts = (valkey: Valkey): SharedTexts => ({
 
 const mostRequestedKey = 'znatok:most-asked'
 
-/** All instances have one list, because each serves only part of the visitors. */
+/** All instances share one list, because each serves only some of the visitors. */
 const createSharedMostRequested = (valkey: Valkey): MostRequestedList => ({
   read: async () => {
     const keys = await valkey.runWithTimeout(client => client.lrange(mostRequestedKey, 0, maxWarmPages - 1))

@@ -47,7 +47,7 @@ describe('a stored page', () => {
     ['a list', () => serialize([])],
     ['other bytes', () => Buffer.from('{}')],
     ['nothing', () => Buffer.alloc(0)],
-  ])('is undefined with %s', (_what, createBytes) => {
+  ])('is not read from invalid data: %s', (_what, createBytes) => {
     expect(readStoredPage(createBytes())).toBeUndefined()
   })
 })

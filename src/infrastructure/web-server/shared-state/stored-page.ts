@@ -44,7 +44,7 @@ const isStoredPage = Schema.is(
 
 export function readStoredPage(storedBytes: Buffer): StoredPage | undefined {
   try {
-    // The copy lets the larger block behind the slice be freed.
+    // `storedBytes` may be a slice of a larger buffer, which the decoded page would otherwise keep in memory.
     const decodedRecord: unknown = deserialize(Buffer.from(storedBytes))
     return isStoredPage(decodedRecord) ? decodedRecord : undefined
   } catch {

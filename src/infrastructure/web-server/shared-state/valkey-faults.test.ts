@@ -12,7 +12,7 @@ import type { SharedState } from './shared-state.ts'
 import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 
 let redis: Awaited<ReturnType<typeof startRedis>>
-let operator: Redis
+let adminClient: Redis
 const states: SharedState[] = []
 async function connect(options: Parameters<typeof connectTestState>[1] = {}) {
   const state = await connectTestState(redis.url, options)
@@ -23,11 +23,11 @@ async function connect(options: Parameters<typeof connectTestState>[1] = {}) {
 skipUnlessInstalled('redis-server')
 beforeEach(async () => {
   redis = await startRedis()
-  operator = new Redis(redis.url)
+  adminClient = new Redis(redis.url)
 })
 afterEach(async () => {
   for (const state of states.splice(0)) state.close()
-  operator.disconnect()
+  adminClient.disconnect()
   await redis.kill()
 })
 
@@ -43,8 +43,8 @@ async function writePage(pages: SecondLevel, key: string) {
 }
 
 it("falls back to the instance's count if Valkey fails", async () => {
-  const limits = new ((await connect()).createLimits())({})
-  await operator.lpush('znatok:limit:all:10.0.0.1', 'x')
+  const limits = new ((await connect()).createLimitStore())({})
+  await adminClient.lpush('znatok:limit:all:10.0.0.1', 'x')
   const countRequest = () =>
     new Promise<unknown>(resolve => {
       limits.incr('10.0.0.1', (_error, result) => resolve(result), 60_000, 5)
@@ -76,12 +76,12 @@ it("treats a page as outdated while its version can't be written, and announces 
   second.onAnnouncement(change => void announcedChanges.push(change))
   for (const key of ['/profiles/7', '/profiles/8']) await writePage(first.pages, key)
   const isOutdated = async (key: string) => (await first.pages.read(key).entry)?.page?.isOutdated
-  await operator.config('SET', 'maxmemory', '1')
+  await adminClient.config('SET', 'maxmemory', '1')
   expect(await first.announce({ profiles: [7] })).toBeUndefined()
   expect([await isOutdated('/profiles/7'), await isOutdated('/profiles/8')]).toEqual([true, false])
   expect(await first.announce({ profiles: [9] })).toBeUndefined()
   expect(await isOutdated('/profiles/7')).toBe(true)
-  await operator.config('SET', 'maxmemory', '0')
+  await adminClient.config('SET', 'maxmemory', '0')
   await expect.poll(() => announcedChanges).toEqual([{ profiles: [9, 7] }])
   expect([await isOutdated('/profiles/7'), await isOutdated('/profiles/8')]).toEqual([true, false])
   const version = (await first.pages.read('/profiles/7').entry)?.version ?? ''
@@ -94,41 +94,42 @@ it('resends an announcement that Valkey rejects', async () => {
   await waitUntilListening(first, second)
   const announcedChanges: unknown[] = []
   second.onAnnouncement(change => void announcedChanges.push(change))
-  await operator.set('znatok:invalidations', 'no stream')
+  await adminClient.set('znatok:invalidations', 'no stream')
   expect(await first.announce({ profiles: [7] })).toBeUndefined()
-  await operator.del('znatok:invalidations')
+  await adminClient.del('znatok:invalidations')
   await expect.poll(() => announcedChanges).toEqual([{ profiles: [7] }])
 })
 
 it('receives the announcements from before its first successful read, if an earlier read failed', async () => {
   const [first, other] = [await connect(), await connect()]
-  // Only the third instance reads for the first time while the read is refused.
+  // The first two instances finish their first read before Valkey refuses such reads, so only the first read of the
+  // third instance fails.
   await waitUntilListening(first, other)
-  await operator.acl('SETUSER', 'default', '-xrevrange')
+  await adminClient.acl('SETUSER', 'default', '-xrevrange')
   const third = await connect()
   const announcedChanges: unknown[] = []
   third.onAnnouncement(change => void announcedChanges.push(change))
-  await expect.poll(() => operator.acl('LOG')).not.toEqual([])
+  await expect.poll(() => adminClient.acl('LOG')).not.toEqual([])
   await first.announce({ profiles: [7] })
-  await operator.acl('SETUSER', 'default', '+xrevrange')
+  await adminClient.acl('SETUSER', 'default', '+xrevrange')
   await expect.poll(() => announcedChanges).toContainEqual({ profiles: [7] })
 })
 
 it('bounds the list of builds, and rewrites it after Valkey has lost it', async () => {
-  await operator.zadd('znatok:builds', ...Array.from({ length: 30 }, (_, index) => [index, `old${index}`]).flat())
+  await adminClient.zadd('znatok:builds', ...Array.from({ length: 30 }, (_, index) => [index, `old${index}`]).flat())
   await connect({ build: 'b1' })
-  await expect.poll(() => operator.zrevrange('znatok:builds', 0, 0)).toEqual(['b1'])
-  expect(await operator.zcard('znatok:builds')).toBe(10)
+  await expect.poll(() => adminClient.zrevrange('znatok:builds', 0, 0)).toEqual(['b1'])
+  expect(await adminClient.zcard('znatok:builds')).toBe(10)
   await redis.kill()
   redis = await startRedis(redis.port)
-  await expect.poll(() => operator.zrange('znatok:builds', 0, -1)).toEqual(['b1'])
+  await expect.poll(() => adminClient.zrange('znatok:builds', 0, -1)).toEqual(['b1'])
 })
 
 it('reads only the first hundred entries of the most-requested list, and of these only pages', async () => {
   const { mostRequested } = await connect()
   const pages = Array.from({ length: 500 }, (_, index) => `/profiles/${index + 1}`)
-  await operator.rpush('znatok:most-asked', '/use-cases/listRegions?lang=ru&input={}', 'x'.repeat(5000), ...pages)
+  await adminClient.rpush('znatok:most-asked', '/use-cases/listRegions?lang=ru&input={}', 'x'.repeat(5000), ...pages)
   expect(await mostRequested.read()).toEqual(pages.slice(0, 98))
-  await operator.set('znatok:most-asked', 'no list')
+  await adminClient.set('znatok:most-asked', 'no list')
   expect(await mostRequested.read()).toEqual([])
 })

@@ -29,7 +29,7 @@ export interface Valkey {
   /** Sends a command without a timeout, even to a stuck server; resolves to undefined if the command failed. */
   readonly runInBackground: <T>(command: (client: Redis) => Promise<T>) => Promise<T | undefined>
   readonly getCounts: () => ValkeyCounts
-  /** Adds a listener for reconnects. Commands that a listener sends synchronously arrive first. */
+  /** Adds a listener for reconnects. Commands that it sends synchronously precede any new `runWithTimeout` command. */
   readonly onReconnect: (listener: () => Promise<void>) => void
   readonly close: () => void
 }

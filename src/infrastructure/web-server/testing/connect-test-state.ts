@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * No command exceeds the default timeout unless the server is stopped. Twice the timeout, the limit of `awaitOwnWrite`,
- * must be shorter than a read of the stream.
+ * The default timeout is long enough for every command unless the server is stopped. `awaitOwnWrite` waits for at most
+ * twice the timeout, which must be shorter than a blocking read of the stream.
  */
 export const connectTestState = (
   url: string,

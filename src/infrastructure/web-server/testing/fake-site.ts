@@ -49,7 +49,7 @@ interface Options extends FakeRuntimeOptions {
   readonly hasServiceWorker?: boolean
   readonly fetchImage?: FetchImage
   /** Returns the error that ends the render of a share image; undefined if the render succeeds. */
-  readonly findShareImageFailure?: (address: string) => TaggedError | undefined
+  readonly findShareImageFailure?: (path: string) => TaggedError | undefined
   readonly securityEventCounter?: SecurityEventCounter
   readonly observeWebVital?: AppOptions['observeWebVital']
 }
@@ -67,9 +67,9 @@ function createFakeSimilarCities() {
 
 function createFakeShareImages(findFailure: NonNullable<Options['findShareImageFailure']>) {
   const shareImageUrls: string[] = []
-  const renderShareImage: AppOptions['renderShareImage'] = (_locale, address) => {
-    shareImageUrls.push(address)
-    const failure = findFailure(address)
+  const renderShareImage: AppOptions['renderShareImage'] = (_locale, path) => {
+    shareImageUrls.push(path)
+    const failure = findFailure(path)
     return Promise.resolve({ status: 200, body: svg, render: failure ? { failure } : {} })
   }
   return { shareImageUrls, renderShareImage }

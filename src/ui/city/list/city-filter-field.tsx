@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** CSS shows the section that the URL's hash names. */
-function markLetter(panel: Element | null, isFiltering: boolean) {
+function markCurrentLink(panel: Element | null, isFiltering: boolean) {
   const links = [...(panel?.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]') ?? [])]
   // The featured cities are shown by default. Their link is the first.
   const currentLink = isFiltering ? undefined : (links.find(({ hash }) => hash === location.hash) ?? links[0])
@@ -47,10 +47,10 @@ export function CityFilterField({ locale, texts, letters, children }: Props) {
 
   const isFiltering = typedText.trim() !== ''
   useEffect(() => {
-    const updateLetter = () => markLetter(panel.current, isFiltering)
-    updateLetter()
-    addEventListener('hashchange', updateLetter)
-    return () => removeEventListener('hashchange', updateLetter)
+    const updateCurrentLink = () => markCurrentLink(panel.current, isFiltering)
+    updateCurrentLink()
+    addEventListener('hashchange', updateCurrentLink)
+    return () => removeEventListener('hashchange', updateCurrentLink)
   }, [isFiltering])
   return (
     <>

@@ -80,9 +80,9 @@ function LetterSection({
         <small>{t('common:cities', { count: group.count })}</small>
       </h3>
       <div className={styles['columns']}>
-        {group.sections.map(({ guide, cities }) => (
-          <div key={guide}>
-            {guide !== null && <h4>{markRussian(locale, guide)}</h4>}
+        {group.sections.map(({ guideWord, cities }) => (
+          <div key={guideWord}>
+            {guideWord !== null && <h4>{markRussian(locale, guideWord)}</h4>}
             <CityItems {...{ locale, cities, getHref }} />
           </div>
         ))}

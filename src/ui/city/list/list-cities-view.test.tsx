@@ -50,7 +50,7 @@ describe('with 10,000 cities', () => {
     expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
   })
 
-  test('lists the cities of a letter, or its longer prefixes if they are too many', () => {
+  test('lists the cities of a letter, or links to longer prefixes if there are too many cities', () => {
     const { unmount } = renderPage('Я')
     const section = screen.getByRole('heading', { level: 3 }).closest('section') ?? document.body
     expect(getHrefs(section)).toContain('/yaroslavl/specialists/repair')

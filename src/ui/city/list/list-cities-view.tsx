@@ -49,7 +49,7 @@ export function ListCitiesView({ locale, regions, list, prefix }: Props) {
             </div>
           </>
         ) : (
-          <CitiesOfPrefix {...{ locale, regions, groups, getHref, prefix }} getPageHref={getPageHref} />
+          <CitiesByPrefix {...{ locale, regions, groups, getHref, prefix }} getPageHref={getPageHref} />
         )}
       </div>
     </div>
@@ -62,7 +62,7 @@ interface PrefixProps extends Pick<Props, 'locale' | 'regions' | 'prefix'> {
   readonly getPageHref: (prefix: CitiesPrefix) => string
 }
 
-function CitiesOfPrefix({ locale, regions, groups, prefix, getHref, getPageHref }: PrefixProps) {
+function CitiesByPrefix({ locale, regions, groups, prefix, getHref, getPageHref }: PrefixProps) {
   const t = getTranslator(locale)
   const group = prefix === undefined ? undefined : findPrefixGroup(regions, prefix)
   return (

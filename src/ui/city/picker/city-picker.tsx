@@ -55,7 +55,7 @@ export function CityPicker({ data, close }: DialogProps<CityPickerData, PickerCi
       onClose={() => close()}
       size="large"
       top={<PickerField field={field} label={texts.label} onType={search.setTypedText} />}
-      footer={<PickerFooter texts={texts} count={search.countText} />}
+      footer={<PickerFooter texts={texts} countText={search.countText} />}
     >
       {hasLetters && (
         <PickerLetters
@@ -109,7 +109,7 @@ function PickerField({ field, label, onType }: FieldProps) {
   )
 }
 
-function PickerFooter({ texts, count }: { readonly texts: CityPickerTexts; readonly count: string }) {
+function PickerFooter({ texts, countText }: { readonly texts: CityPickerTexts; readonly countText: string }) {
   return (
     <p className={`small muted ${styles['footer']}`}>
       <span>
@@ -121,7 +121,7 @@ function PickerFooter({ texts, count }: { readonly texts: CityPickerTexts; reado
       <span>
         <kbd>Esc</kbd> {texts.closeHint}
       </span>
-      <span key={count}>{count}</span>
+      <span key={countText}>{countText}</span>
     </p>
   )
 }

@@ -50,7 +50,7 @@ interface CityDirectory {
 export interface CitySearch extends ShownCities {
   readonly typedText: string
   readonly setTypedText: (text: string) => void
-  /** The text that `cities` match. It may lag behind `typedText`, and is empty while a letter is shown. */
+  /** The text that `cities` match. It may lag behind `typedText`, and is empty unless `isFiltering`. */
   readonly searchedText: string
   readonly isFiltering: boolean
   readonly directory: CityDirectory
@@ -77,8 +77,8 @@ export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
   const isFiltering = deferredText.trim() !== ''
   const search = useCityMatches(locale, loadedCities.data, deferredText)
   const { matches = noCities } = search
-  const letterCities = useMemo(() => directory.getCities(entry), [directory, entry])
-  const shownCities = isFiltering ? matches : { cities: letterCities, total: letterCities.length, isFuzzy: false }
+  const entryCities = useMemo(() => directory.getCities(entry), [directory, entry])
+  const shownCities = isFiltering ? matches : { cities: entryCities, total: entryCities.length, isFuzzy: false }
   const isSearchFailed = isFiltering && search.isError
   const isReady = loadedCities.isSuccess && !isLoading
   const isPending = isLoading || (isReady && isFiltering && search.matches === undefined && !isSearchFailed)

@@ -85,18 +85,18 @@ interface SwitchSamplesProps {
   >
 }
 
-const resolveSaved = () => Promise.resolve(undefined)
+const simulateSave = () => Promise.resolve(undefined)
 
 export function SwitchSamples({ texts }: SwitchSamplesProps) {
   const { retry } = texts
   return (
     <div>
-      <OptimisticSwitch label={texts.reviews} savedValue save={resolveSaved} retryLabel={retry} />
+      <OptimisticSwitch label={texts.reviews} savedValue save={simulateSave} retryLabel={retry} />
       <OptimisticSwitch
         label={texts.messages}
         help={texts.messagesHelp}
         savedValue={false}
-        save={resolveSaved}
+        save={simulateSave}
         retryLabel={retry}
       />
       <OptimisticSwitch
@@ -105,7 +105,7 @@ export function SwitchSamples({ texts }: SwitchSamplesProps) {
         save={() => Promise.resolve(texts.notSaved)}
         retryLabel={retry}
       />
-      <OptimisticSwitch label={texts.locked} savedValue save={resolveSaved} retryLabel={retry} disabled />
+      <OptimisticSwitch label={texts.locked} savedValue save={simulateSave} retryLabel={retry} disabled />
     </div>
   )
 }

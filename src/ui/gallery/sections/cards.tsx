@@ -33,7 +33,7 @@ function Cards({ locale }: { readonly locale: Locale }) {
 
 export const cards: GallerySection = { id: 'cards', heading: 'gallery:cards.heading', Content: Cards }
 
-const unknownFields = {
+const defaultFields = {
   about: null,
   city: null,
   socials: [],
@@ -55,7 +55,7 @@ function createSampleProfiles(locale: Locale): readonly Profile[] {
   const city = { id: 1, slug: 'kazan', name: t('gallery:sample.city') }
   return [
     {
-      ...unknownFields,
+      ...defaultFields,
       id: 1,
       user: { id: 3, name: t('gallery:sample.name'), avatar: null },
       about: t('gallery:sample.about'),
@@ -68,7 +68,7 @@ function createSampleProfiles(locale: Locale): readonly Profile[] {
       isVerified: true,
     },
     {
-      ...unknownFields,
+      ...defaultFields,
       id: 2,
       user: { id: 4, name: t('gallery:sample.otherName'), avatar: null },
       about: t('gallery:sample.otherAbout'),
@@ -81,7 +81,7 @@ function createSampleProfiles(locale: Locale): readonly Profile[] {
       isVerified: false,
     },
     {
-      ...unknownFields,
+      ...defaultFields,
       id: 3,
       user: { id: 6, name: t('gallery:sample.newName'), avatar: null },
       city: { id: 2, slug: 'ufa', name: t('gallery:sample.otherCity') },

@@ -12,7 +12,7 @@ export function tryFocus(element: HTMLElement, options?: FocusOptions): boolean 
   return document.activeElement === element
 }
 
-/** Tries the controls after a removed child, then those before the child. `nextSibling` followed the child. */
+/** Tries the controls in `parent` from `nextSibling` on, then those before it, nearest first. */
 export function focusNeighbor(parent: Element, nextSibling: Node | null, options?: FocusOptions): boolean {
   const controls = [...parent.querySelectorAll<HTMLElement>(controlSelector)]
   const isAfter = (control: Element) =>

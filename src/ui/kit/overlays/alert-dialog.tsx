@@ -26,7 +26,7 @@ export function AlertDialog({ heading, text, accept, reject, destructive = false
       onClose={() => onAnswer()}
       isAlert
       size="small"
-      phone="center"
+      phoneLayout="center"
       {...(text !== undefined && { describedBy: textId })}
       footer={
         <div className={styles['answers']}>

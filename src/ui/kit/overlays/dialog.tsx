@@ -11,7 +11,7 @@ interface DialogLook {
   /** The maximum width is 440, 520 or 920 px. A fixed height keeps a large dialog from jumping with its content. */
   readonly size?: 'small' | 'medium' | 'large'
   /** On a phone: full screen, or centered. */
-  readonly phone?: 'sheet' | 'center'
+  readonly phoneLayout?: 'sheet' | 'center'
 }
 
 interface Props extends DialogLook {
@@ -29,11 +29,11 @@ interface Props extends DialogLook {
   readonly children: ReactNode
 }
 
-const getClass = (size: DialogLook['size'], phone: DialogLook['phone'], isStep: boolean) =>
+const getClass = (size: DialogLook['size'], phoneLayout: DialogLook['phoneLayout'], isStep: boolean) =>
   classNames(
     styles['dialog'],
     size !== undefined && size !== 'medium' && styles[size],
-    phone === 'sheet' && styles['sheet'],
+    phoneLayout === 'sheet' && styles['sheet'],
     isStep && styles['step'],
   )
 
@@ -50,7 +50,7 @@ export function Dialog({
   footer,
   children,
   size = 'medium',
-  phone = 'sheet',
+  phoneLayout = 'sheet',
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [container, setContainer] = useState<HTMLElement | null>(null)
@@ -62,7 +62,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
-      className={getClass(size, phone, isStep)}
+      className={getClass(size, phoneLayout, isStep)}
       role={isAlert ? 'alertdialog' : undefined}
       tabIndex={-1}
       aria-labelledby={headingId}

@@ -38,7 +38,7 @@ export interface CardFacts {
   readonly price: { readonly from: string; readonly amount: string; readonly unit: string | null } | null
   readonly locale: Locale
   /** The profile that the heart button saves; null on a card without the button. */
-  readonly saved: SavedProfile | null
+  readonly savedProfile: SavedProfile | null
   readonly favoriteTexts: FavoriteTexts
 }
 
@@ -60,7 +60,7 @@ export const getCardFacts = (
   noReviews: texts.noReviews,
   price: formatCardPrice(locale, texts, profile, category),
   locale,
-  saved: toSavedProfile(profile),
+  savedProfile: toSavedProfile(profile),
   favoriteTexts: texts.favoriteTexts,
 })
 

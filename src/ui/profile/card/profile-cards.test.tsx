@@ -34,7 +34,7 @@ test('shows rating, price and city on a tile', () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('от 1 200 ₽ за занятие')
 })
 
-test('shows a text instead of a rating if there are no reviews, and no verified mark on an unverified profile', () => {
+test('says that a newcomer has no reviews instead of showing a rating, and shows no verified mark', () => {
   renderTiles('ru', aNewcomer())
   expect(screen.getByText('Пока без отзывов')).toBeInTheDocument()
   expect(screen.queryByText(/Оценка/)).toBeNull()
@@ -69,7 +69,7 @@ test('saves the specialist under the original name with a heart button, which th
 })
 
 test('shows no heart button on a card without a profile to save', () => {
-  const facts = { ...getCardFacts('ru', getCardTexts('ru'), aProfile()), saved: null }
+  const facts = { ...getCardFacts('ru', getCardTexts('ru'), aProfile()), savedProfile: null }
   render(<ProfileTiles cards={[facts]} />)
   expect(screen.queryByRole('button')).toBeNull()
 })

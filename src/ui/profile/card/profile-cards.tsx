@@ -96,8 +96,8 @@ function CardName({ facts }: { readonly facts: CardFacts }) {
   )
 }
 
-function ProfileFavoriteButton({ facts: { person, saved, favoriteTexts } }: { readonly facts: CardFacts }) {
-  return saved && <CardFavoriteButton profile={saved} name={person.name} texts={favoriteTexts} />
+function ProfileFavoriteButton({ facts: { person, savedProfile, favoriteTexts } }: { readonly facts: CardFacts }) {
+  return savedProfile && <CardFavoriteButton profile={savedProfile} name={person.name} texts={favoriteTexts} />
 }
 
 function CardAvatar({

@@ -5,6 +5,6 @@ import { ChooseView } from './choose-view.tsx'
 
 test.each(['ru', 'en'] as const)('names the button that opens the comparison, in %s', locale => {
   render(<ChooseView locale={locale}>favorites</ChooseView>)
-  const button = getTranslator(locale)('saved:compare.go')
-  expect(screen.getByText(text => /[«“](.+)[»”]/.exec(text)?.[1] === button)).toBeInTheDocument()
+  const buttonText = getTranslator(locale)('saved:compare.go')
+  expect(screen.getByText(text => /[«“](.+)[»”]/.exec(text)?.[1] === buttonText)).toBeInTheDocument()
 })

@@ -33,7 +33,7 @@ const Steps = ({ locale, steps }: { readonly locale: Locale; readonly steps: rea
 
 interface NoSpecialistsProps {
   readonly list: ShownList
-  readonly parents: readonly Category[]
+  readonly ancestors: readonly Category[]
   readonly categories: readonly Category[]
   readonly alternatives: Pick<Alternatives, 'nearbyCities' | 'countryCount'>
 }
@@ -41,19 +41,19 @@ interface NoSpecialistsProps {
 /** For an empty list without filters. */
 export function NoSpecialists({
   list,
-  parents,
+  ancestors,
   categories,
   alternatives: { nearbyCities, countryCount },
 }: NoSpecialistsProps) {
   const { locale, city, category } = list
   const t = getTranslator(locale)
-  const parent = parents.at(-1)
+  const parent = ancestors.at(-1)
   const steps = [
     ...(parent && parent.profilesCount !== 0
       ? [
           {
             text: formatCountedTitle(
-              { ...list, category: parent, parent: parents.at(-2) ?? null },
+              { ...list, category: parent, parent: ancestors.at(-2) ?? null },
               parent.profilesCount,
             ),
             href: getListHref(list, { category: parent.slug }),

@@ -24,13 +24,13 @@ import { WiderLists } from './wider-lists.tsx'
 
 interface Props {
   readonly list: ShownList
-  readonly parents: readonly Category[]
+  readonly ancestors: readonly Category[]
   readonly categories: readonly Category[]
   readonly profiles: Page<Profile>
   readonly alternatives: Alternatives
 }
 
-export function ListResults({ list, parents, categories, profiles, alternatives }: Props) {
+export function ListResults({ list, ancestors, categories, profiles, alternatives }: Props) {
   const { total, page, lastPage } = profiles
   const conditions = getAllConditions(list)
   const target = createListTarget(list.city, list.category)
@@ -42,7 +42,7 @@ export function ListResults({ list, parents, categories, profiles, alternatives 
         {excludesProfiles(list.filters) ? (
           <NoMatches {...{ list, categories, alternatives }} />
         ) : (
-          <NoSpecialists {...{ list, parents, categories, alternatives }} />
+          <NoSpecialists {...{ list, ancestors, categories, alternatives }} />
         )}
         <RequestNoScriptNote locale={list.locale} />
       </>
@@ -58,7 +58,7 @@ export function ListResults({ list, parents, categories, profiles, alternatives 
         ) : (
           <Rows list={list} profiles={profiles} />
         )}
-        <WiderLists {...{ list, parents, total, alternatives }} />
+        <WiderLists {...{ list, ancestors, total, alternatives }} />
         <RequestLine locale={list.locale} target={target} />
       </div>
     </>

@@ -12,10 +12,10 @@ import { formatListTitle } from './list-title.ts'
 export const createBreadcrumbData = (
   siteUrl: string,
   list: ShownList,
-  parents: readonly Category[],
+  ancestors: readonly Category[],
 ): StructuredData => ({
   '@type': 'BreadcrumbList',
-  itemListElement: getListCrumbs(list, parents).map(({ name, path }, index) => ({
+  itemListElement: getListCrumbs(list, ancestors).map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

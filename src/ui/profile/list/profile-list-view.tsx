@@ -29,10 +29,10 @@ export function ProfileListView({ list, categories, profiles, page = 1, alternat
   const { locale, category } = list
   const t = getTranslator(locale)
   const categoryPath = category ? findCategoryPath(getValueOr(categories, []), category.slug) : []
-  const parents = categoryPath.slice(0, -1)
+  const ancestors = categoryPath.slice(0, -1)
   return (
     <div className="container">
-      <ListHead list={list} parents={parents} count={profiles.ok ? profiles.value.total : null} page={page} />
+      <ListHead list={list} ancestors={ancestors} count={profiles.ok ? profiles.value.total : null} page={page} />
       <div className={styles['columns']}>
         <FilterPanel list={list} categories={categories} total={profiles.ok ? profiles.value.total : null} />
         <section aria-labelledby="list">
@@ -44,7 +44,7 @@ export function ProfileListView({ list, categories, profiles, page = 1, alternat
           </a>
           {profiles.ok ? (
             <ListResults
-              {...{ list, parents }}
+              {...{ list, ancestors }}
               categories={getValueOr(categories, [])}
               profiles={profiles.value}
               alternatives={alternatives}
@@ -61,17 +61,17 @@ export function ProfileListView({ list, categories, profiles, page = 1, alternat
 interface ListHeadProps {
   readonly list: ShownList
   /** Ancestors of the category, from the root down. */
-  readonly parents: readonly Category[]
+  readonly ancestors: readonly Category[]
   /** Null if the list failed to load. */
   readonly count: number | null
   readonly page: number
 }
 
-function ListHead({ list, parents, count, page }: ListHeadProps) {
+function ListHead({ list, ancestors, count, page }: ListHeadProps) {
   const { locale, category, filters } = list
   const t = getTranslator(locale)
   const hasFilters = excludesProfiles(filters)
-  const crumbs = getListCrumbs(list, parents).map(({ name, path }) => ({ name, href: localizePath(locale, path) }))
+  const crumbs = getListCrumbs(list, ancestors).map(({ name, path }) => ({ name, href: localizePath(locale, path) }))
   const isCountInHeading = filters.search !== undefined && !excludesProfiles(removeFilter(filters, 'search'))
   const description = hasFilters || page > 1 ? null : category?.description
   return (

@@ -36,11 +36,11 @@ interface ListCrumb {
 /** The last crumb is the list itself without filters. */
 export const getListCrumbs = (
   { locale, city, namesakeRegion, category }: ShownList,
-  parents: readonly Category[],
+  ancestors: readonly Category[],
 ): readonly ListCrumb[] => [
   ...(city ? [{ name: addRegion(city.name, namesakeRegion), path: getCityPath(city) }] : []),
   { name: getTranslator(locale)('common:nav.specialists'), path: getSpecialistsPath(city) },
-  ...[...parents, ...(category ? [category] : [])].map(({ name, slug }) => ({
+  ...[...ancestors, ...(category ? [category] : [])].map(({ name, slug }) => ({
     name,
     path: getSpecialistsPath(city, slug),
   })),

@@ -13,16 +13,16 @@ import styles from './wider-lists.module.css'
 
 interface Props {
   readonly list: ShownList
-  readonly parents: readonly Category[]
+  readonly ancestors: readonly Category[]
   readonly total: number
   readonly alternatives: Alternatives
 }
 
-export function WiderLists({ list, parents, total, alternatives }: Props) {
+export function WiderLists({ list, ancestors, total, alternatives }: Props) {
   const { locale } = list
   const { nearbyCities } = alternatives
   const widerLists = [
-    ...getWiderLocalLists(list, parents, alternatives),
+    ...getWiderLocalLists(list, ancestors, alternatives),
     ...getCountryLists(list, alternatives),
   ].filter(({ count }) => count > total)
   if (widerLists.length === 0 && (!nearbyCities || (nearbyCities.ok && nearbyCities.value.length === 0))) return null
@@ -52,11 +52,11 @@ interface WiderList {
 
 const getWiderLocalLists = (
   list: ShownList,
-  parents: readonly Category[],
+  ancestors: readonly Category[],
   { unfilteredCount }: Alternatives,
 ): readonly WiderList[] => {
   const { filters } = list
-  const parent = parents.at(-1)
+  const parent = ancestors.at(-1)
   if (excludesProfiles(filters))
     return unfilteredCount?.ok
       ? [{ text: formatListTitle(list), href: getListHref(list, noFilters), count: unfilteredCount.value }]
@@ -64,7 +64,7 @@ const getWiderLocalLists = (
   return parent && parent.profilesCount !== null
     ? [
         {
-          text: formatListTitle({ ...list, category: parent, parent: parents.at(-2) ?? null }),
+          text: formatListTitle({ ...list, category: parent, parent: ancestors.at(-2) ?? null }),
           href: getListHref(list, { category: parent.slug }),
           count: parent.profilesCount,
         },

@@ -1,6 +1,6 @@
 'use client'
 import type { MouseEvent } from 'react'
-import { useFailures } from '#ui/failure/failures.tsx'
+import { useFailureTools } from '#ui/failure/failure-tools.tsx'
 import { fillText } from '#ui/fill-text.ts'
 import { getLargeImageAttributes, getImageAttributes } from '#ui/kit/display/image-attributes.ts'
 import { isModifiedClick } from '#ui/navigation/clicks.ts'
@@ -18,7 +18,7 @@ interface Props {
 
 export function PhotoStrip({ photos, texts, className }: Props) {
   const { openDialog } = useOverlays()
-  const { reportLoadError } = useFailures()
+  const { reportLoadError } = useFailureTools()
   const openPhoto = (firstIndex: number) =>
     loadOnPress(
       import('./photo-dialog.tsx'),

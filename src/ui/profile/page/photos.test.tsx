@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { someFailures } from '#tests/builders/failures.ts'
+import { someFailureTools } from '#tests/builders/failure-tools.ts'
 import { aProfile } from '#tests/builders/profile.ts'
-import { FailuresContext } from '#ui/failure/failures.tsx'
+import { FailureToolsContext } from '#ui/failure/failure-tools.tsx'
 import { closeOverlays, dialogStore } from '#ui/overlay/overlays.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
 import { Photos } from './profile-view.tsx'
@@ -18,10 +18,10 @@ afterEach(() => {
 function renderPhotos(count: number) {
   const photos = Array.from({ length: count }, (_, index) => `https://cdn.example/${index + 1}.jpg`)
   render(
-    <FailuresContext value={someFailures({ reportLoadError })}>
+    <FailureToolsContext value={someFailureTools({ reportLoadError })}>
       <Photos locale="ru" profile={aProfile({ photos })} />
       <DialogArea />
-    </FailuresContext>,
+    </FailureToolsContext>,
   )
   return userEvent.setup()
 }
@@ -34,7 +34,7 @@ test('links each photo to its optimized large version', () => {
   expect(getLink(2)).toHaveAttribute('href', '/_next/image?url=https%3A%2F%2Fcdn.example%2F2.jpg&w=1080&q=75')
 })
 
-test('opens photos in a dialog with buttons and with arrow keys that wrap around', async () => {
+test('steps through photos in a dialog with buttons, and with arrow keys that wrap around', async () => {
   const user = renderPhotos(3)
   await user.click(getLink(2))
   expect(await screen.findByRole('dialog', { name: 'Фотография 2 из\u00a03' })).toBeInTheDocument()

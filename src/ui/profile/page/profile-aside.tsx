@@ -1,4 +1,4 @@
-import { ownSettingsRoute } from '#application/routing/own-routes.ts'
+import { ownSettingsRoute } from '#application/routing/guarded-routes.ts'
 import { getValueOr, type Outcome } from '#application/outcome.ts'
 import type { Category } from '#domain/category/category.ts'
 import type { Profile } from '#domain/profile/profile.ts'

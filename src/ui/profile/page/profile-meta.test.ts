@@ -14,7 +14,7 @@ test('describes the specialist by the known facts', () => {
   )
 })
 
-test('adds speciality and city to the title, because names are not unique, and the number of a later page', () => {
+test('adds the speciality, the city and, from the second page on, the page number to the title', () => {
   expect(normalizeSpaces(formatProfileTitle('ru', aProfile(), 1))).toBe(
     'Айгуль Сафина. Математика, Казань: цены и отзывы',
   )

@@ -16,7 +16,7 @@ export function createServiceData(siteUrl: string, locale: Locale, profile: Prof
     '@type': 'Service',
     name: formatSpecialities(profile) ?? user.name,
     url,
-    provider: { '@type': 'Person', name: user.name, url, ...createImage(siteUrl, user) },
+    provider: { '@type': 'Person', name: user.name, url, ...createImageProperty(siteUrl, user) },
     ...(city && { areaServed: { '@type': 'City', name: city.name } }),
     ...(price && { offers: { '@type': 'AggregateOffer', lowPrice: price.amount, priceCurrency: currency } }),
   }
@@ -25,7 +25,7 @@ export function createServiceData(siteUrl: string, locale: Locale, profile: Prof
 const imageWidth = 384
 
 /** The avatar's URL on this site, because the API may not be publicly reachable. */
-const createImage = (siteUrl: string, { avatar }: Person) =>
+const createImageProperty = (siteUrl: string, { avatar }: Person) =>
   avatar === null ? {} : { image: siteUrl + getImageAttributes(avatar, imageWidth).src }
 
 export const createProfileBreadcrumbData = (

@@ -68,7 +68,7 @@ function PriceTable({ locale, currency, specialities }: TableProps) {
   )
 }
 
-// Without the class `tabular`, because the gaps around a tabular 1 look like separators: '51 000' like '5 1 000'.
+// The class `tabular` is omitted: the gaps around a tabular 1 look like separators, so '51 000' reads as '5 1 000'.
 function Amount({ from, amount, unit }: PriceParts) {
   return (
     <>

@@ -58,7 +58,7 @@ test('ignores the second press of a double press', async () => {
   expect(share).toHaveBeenCalledTimes(2)
 })
 
-test('copies the URL if the browser still waits for an earlier sheet', async () => {
+test('copies the URL if an earlier share sheet is still open', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(() => new Promise(() => undefined))
   navigatorFields = { share }
   const now = vi.spyOn(performance, 'now').mockReturnValue(5000)

@@ -1,7 +1,10 @@
 import type { Person, Profile } from '#domain/profile/profile.ts'
 import { formatSpecialities } from '#domain/profile/specialities.ts'
 
-/** The specialist whom a form's dialog is about. Reviews and complaints read it from `data-subject` around the link. */
+/**
+ * The specialist whom a form's dialog is about. The review and complaint dialogs read it from `data-subject` around the
+ * link.
+ */
 export interface Subject {
   readonly person: Person
   /** For example 'Репетитор по математике, Казань'. */

@@ -14,7 +14,7 @@ interface ObserverEntry {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('appears only while below the viewport, to avoid layout shift, and immediately on later pages', async () => {
+test('waits until the place of the blocks is below the viewport, but renders them at once on later pages', async () => {
   const observe = vi.fn<() => void>()
   let notifyObserver: (entries: readonly ObserverEntry[]) => void = () => undefined
   class Observer {

@@ -60,7 +60,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('shows the specialist and the next steps, and tells signed-out visitors that they will sign in', () => {
+test('shows the specialist and the next steps, and tells signed-out visitors that they will have to sign in', () => {
   renderDialog({ hint: 'signed-out' })
   expect(screen.getByText('Айгуль Сафина')).toBeVisible()
   expect(screen.getByText(/Отзыв появится в\sпрофиле с\sвашим именем/)).toBeVisible()

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import brandNames from '#brand/names.json'
 import { BrokenPage } from './broken-page.tsx'
-import { someFailures } from '#tests/builders/failures.ts'
-import { FailuresContext, type Failures } from '#ui/failure/failures.tsx'
+import { someFailureTools } from '#tests/builders/failure-tools.ts'
+import { FailureToolsContext, type FailureTools } from '#ui/failure/failure-tools.tsx'
 
-const recoverPage = vi.fn<Failures['recoverPage']>()
-const logError = vi.fn<Failures['logger']['error']>()
+const recoverPage = vi.fn<FailureTools['recoverPage']>()
+const logError = vi.fn<FailureTools['logger']['error']>()
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -15,9 +15,9 @@ beforeEach(() => {
 
 const renderPage = (error: unknown) =>
   render(
-    <FailuresContext value={someFailures({ recoverPage, logger: { error: logError } })}>
+    <FailureToolsContext value={someFailureTools({ recoverPage, logger: { error: logError } })}>
       <BrokenPage error={error} />
-    </FailuresContext>,
+    </FailureToolsContext>,
   )
 
 test('explains what happened and what to do next', async () => {

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { isChunkLoadError, getErrorName, useFailures } from '#ui/failure/failures.tsx'
+import { isChunkLoadError, getErrorName, useFailureTools } from '#ui/failure/failure-tools.tsx'
 import { PlainBrokenPage } from './plain-broken-page.tsx'
 
 /** Replaces a page that failed in the browser, unless a reload gets a new build. */
 export function BrokenPage({ error }: { readonly error: unknown }) {
-  const { recoverPage, logger } = useFailures()
+  const { recoverPage, logger } = useFailureTools()
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
     logger.error('page render failed', { error: getErrorName(error), path: location.pathname })

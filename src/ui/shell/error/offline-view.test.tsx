@@ -11,8 +11,8 @@ test('links to the same address to retry, and renders an empty list for the stor
 
 test('keeps the list of stored pages when the view renders again', () => {
   const { container, rerender } = render(<OfflineView locale="ru" />)
-  const place = container.querySelector('[data-stored-pages]')
-  place?.append('Казань')
+  const storedPagesList = container.querySelector('[data-stored-pages]')
+  storedPagesList?.append('Казань')
   rerender(<OfflineView locale="ru" />)
-  expect(place).toHaveTextContent('Казань')
+  expect(storedPagesList).toHaveTextContent('Казань')
 })

@@ -52,7 +52,7 @@ test('links to the whole country and to all cities if there is no city', () => {
 
 test.each([
   ['keeps the list of the page', {}, '?cities'],
-  ['keeps no list whose category is missing', { citiesHref: '/#cities' }, '/#cities'],
+  ['leads to `citiesHref` if it is given', { citiesHref: '/#cities' }, '/#cities'],
 ])('the choice of a city %s', (_name, props, href) => {
   const { container } = renderShell({ path: '/kazan/specialists/repair', ...props })
   const links = container.querySelectorAll('[data-city-picker]')

@@ -88,7 +88,7 @@ test('renders Open Graph tags with locale, title and image', () => {
   expect(listMetaContents(page, 'twitter:card')).toEqual(['summary_large_image'])
 })
 
-test('uses type and image of a profile, and the site image on a page without a subject', () => {
+test('uses the type and image of a profile, and the site image on a page without a subject', () => {
   const profile = renderHead({ locale: 'en', path: '/en/profiles/7', subject: { kind: 'profile', id: 7, name: 'Ли' } })
   expect(listMetaContents(profile, 'og:type')).toEqual(['profile'])
   expect(listMetaContents(profile, 'og:image')).toEqual([`${siteUrl}/og/en/profile/7.png`])

@@ -33,7 +33,7 @@ const openMenu = async () => {
   expect(getMenu()).toHaveProperty('open', true)
 }
 
-test('focuses a pressed summary, which WebKit does not', () => {
+test('focuses a pressed summary, because WebKit does not', () => {
   // Without pointerdown, only the code under test can move the focus.
   fireEvent.click(getSummary().firstElementChild ?? getSummary())
   expect(getSummary()).toHaveFocus()

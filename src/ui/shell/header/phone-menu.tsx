@@ -1,4 +1,4 @@
-import { ownProfileRoute, ownSettingsRoute, registerRoute } from '#application/routing/own-routes.ts'
+import { ownProfileRoute, ownSettingsRoute, registerRoute } from '#application/routing/guarded-routes.ts'
 import { aboutRoute, helpRoute, offerRoute } from '#application/routing/text-routes.ts'
 import { citiesPath } from '#application/routing/cities-path.ts'
 import { localizePath } from '#application/routing/locale-path.ts'

@@ -5,7 +5,7 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import styles from './cookie-banner.module.css'
 
-/** Until cookies are accepted, the inline script shows the banner by `data-cookies="0"` on the root element. */
+/** Until cookies are accepted, the inline script sets `data-cookies="0"` on the root element to show the banner. */
 export function CookieBanner({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
   return (

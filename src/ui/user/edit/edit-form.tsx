@@ -1,4 +1,4 @@
-import { ownProfileRoute, ownSettingsRoute } from '#application/routing/own-routes.ts'
+import { ownProfileRoute, ownSettingsRoute } from '#application/routing/guarded-routes.ts'
 import { type ReactNode, useCallback, useEffect, useReducer } from 'react'
 import { type FieldValues, get, type UseFormReturn } from 'react-hook-form'
 import { localizePath } from '#application/routing/locale-path.ts'
@@ -46,7 +46,7 @@ interface Props<F extends FieldValues> {
   ) => ReactNode
 }
 
-/** Starts again if the browser restores the page during or after a save: the old save would block the next one. */
+/** Remounts the form if the browser restores the page during or after a save: that save would block the next one. */
 export function EditForm<F extends FieldValues>(props: Props<F>) {
   const [mountCount, remount] = useReducer((count: number) => count + 1, 0)
   return <MountedEditForm key={mountCount} {...props} remount={remount} />

@@ -56,7 +56,7 @@ test('saves nothing into the account of another user, and keeps the draft', asyn
   expect(drafts.read('personal', 8)).toBeUndefined()
 })
 
-async function renderRegionSwitch() {
+async function renderSwitchAndSignInAsOther() {
   const drafts = createDrafts(aDevice(), Date.now)
   const form = <AboutForm locale="ru" drafts={drafts} pickerTexts={getCityPickerTexts('ru')} />
   const { signInAsOther, ...view } = renderForm(form)
@@ -66,7 +66,7 @@ async function renderRegionSwitch() {
 }
 
 test('does not save the region switch while the user is unknown, and offers a retry', async () => {
-  const { regionSwitch, viewOwnProfile, countRegion } = await renderRegionSwitch()
+  const { regionSwitch, viewOwnProfile, countRegion } = await renderSwitchAndSignInAsOther()
   await userEvent.click(regionSwitch)
   await waitFor(() => expect(regionSwitch).toHaveAccessibleDescription(/Не\sсохранилось, вернули как было/))
   expect(regionSwitch).not.toBeChecked()
@@ -78,7 +78,7 @@ test('does not save the region switch while the user is unknown, and offers a re
 })
 
 test('does not save the region switch for another user, whose form opens', async () => {
-  const { regionSwitch, viewOwnProfile, countRegion, toast } = await renderRegionSwitch()
+  const { regionSwitch, viewOwnProfile, countRegion, toast } = await renderSwitchAndSignInAsOther()
   viewOwnProfile.mockResolvedValue(otherOutcome)
   await userEvent.click(regionSwitch)
   await expect.poll(() => toast).toHaveBeenCalledWith({ kind: 'error', text: ru.failure.OtherAuthor.text })

@@ -12,7 +12,7 @@ import type { Speciality } from '#domain/profile/profile.ts'
 import { editLimits } from '#domain/user/edits.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import ru from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
-import { confirmLeaving } from '#ui/form/leave-guard.ts'
+import { leaveIfConfirmed } from '#ui/form/leave-guard.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { resetQueries } from '#ui/user/reset-queries.ts'
 import { AboutForm } from './about/about-form.tsx'
@@ -88,7 +88,7 @@ test.each(['cancel', 'save'] as const)('on %s, keeps a draft that another tab st
   const { drafts, goTo, updateUser } = await renderPersonalForm()
   updateUser.mockResolvedValue({ ok: true, value: createOwnProfile({ name: 'Анна' }) })
   const leave = vi.fn()
-  goTo.mockImplementation(() => confirmLeaving(leave))
+  goTo.mockImplementation(() => leaveIfConfirmed(leave))
   await typeName('Анна')
   drafts.write('personal', 7, otherTabDraft)
   await pressButton(ru[action])
@@ -149,7 +149,7 @@ test('R-401: stays open when the session expires and the visitor closes the logi
 })
 
 test.each(['+78432041833 доб. 12', '+7843204'])(
-  'saves other fields beside an old phone that breaks a rule and was changed elsewhere (%s)',
+  'saves other fields although an old, invalid phone number was changed elsewhere (%s)',
   async oldPhone => {
     const view = renderForm(drafts => <PersonalForm locale="ru" drafts={drafts} />)
     await screen.findByLabelText(/^Имя/)

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { isChunkLoadError, useFailures } from '#ui/failure/failures.tsx'
+import { isChunkLoadError, useFailureTools } from '#ui/failure/failure-tools.tsx'
 import { useIsMounted } from '#ui/form/use-is-mounted.ts'
 import { useWrite } from '#ui/form/use-write.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
@@ -27,7 +27,7 @@ export function useSaving<F extends object>({
   onOtherAuthor,
 }: Options<F>) {
   const useCases = useUseCases()
-  const { recoverPage, logger } = useFailures()
+  const { recoverPage, logger } = useFailureTools()
   const senderPromise = useRef<Promise<ReturnType<typeof startEditActor<F>>>>(undefined)
   const loadSender = () => {
     senderPromise.current ??= import('./edit-actor.ts').then(module => module.startEditActor(kind, userId, useCases))

@@ -4,7 +4,7 @@ import type { Drafts } from '#application/shared/drafts.ts'
 import type { FieldErrors } from '#domain/shared/api-errors.ts'
 import { formatPhone, parsePhone } from '#domain/shared/phone.ts'
 import type { User } from '#domain/user/user.ts'
-import { useFailures } from '#ui/failure/failures.tsx'
+import { useFailureTools } from '#ui/failure/failure-tools.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { PhoneField } from '#ui/kit/fields/formatted-fields.tsx'
@@ -119,7 +119,7 @@ function useNumberWrite(
   const { t } = useTranslation(['own-settings'])
   const useCases = useUseCases()
   const { toasts } = useOverlays()
-  const { logger } = useFailures()
+  const { logger } = useFailureTools()
   const isMounted = useIsMounted()
   return useWrite(useCases.updateChatApp, {
     ignoresRetryAt: true,

@@ -387,7 +387,7 @@ test('keeps a rate limit when the restored number is discarded', async () => {
   expect(card.getByText(/через/)).toBeVisible()
 })
 
-test('announces a save of the number that fails after leaving', async () => {
+test('announces a failed save of the number after the visitor has left the page', async () => {
   let respond: (outcome: ChatAppOutcome) => void = () => undefined
   const pendingSave = new Promise<ChatAppOutcome>(resolve => (respond = resolve))
   const { user, unmount, showToast } = await renderSettings({ saves: [pendingSave] })
@@ -405,7 +405,7 @@ test('announces a save of the number that fails after leaving', async () => {
     })
 })
 
-test('asks before leaving an unsaved number', async () => {
+test('asks before leaving with an unsaved number', async () => {
   const isWarned = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const { user } = await renderSettings({ saves: [{ ok: true, value: undefined }] })
   expect(isWarned()).toBe(false)

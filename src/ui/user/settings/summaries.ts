@@ -5,7 +5,7 @@ import {
   editPasswordRoute,
   editPersonalRoute,
   editSocialsRoute,
-} from '#application/routing/own-routes.ts'
+} from '#application/routing/guarded-routes.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { formatPhone } from '#domain/shared/phone.ts'

@@ -1,4 +1,4 @@
-import { ownSettingsRoute } from '#application/routing/own-routes.ts'
+import { ownSettingsRoute } from '#application/routing/guarded-routes.ts'
 import { OwnSettingsIsland } from '#app/browser/own/own-settings-island.tsx'
 import { createNoindexPage } from '#app/page-content/noindex-page.tsx'
 import { getRuntime } from '#infrastructure/runtime/runtime.ts'

@@ -188,16 +188,16 @@ test('cleans typed texts like the API’s texts, both to send and to compare the
       const [service] = toAboutFields(createOwnProfile({})).specialities
       if (!service) throw new Error('The profile has no service')
       const fields = normalizeAbout({ ...toAboutFields(ownProfile), about, specialities: [{ ...service, name }] })
-      const readProfile = createOwnProfile({
+      const loadedProfile = createOwnProfile({
         about: cleanText(about),
         specialities: [aSpeciality({ name: cleanName(name) })],
       })
-      const readFields = toAboutFields(readProfile)
-      expect(fields.about).toBe(readFields.about)
-      expect(fields.specialities.map(row => row.name)).toEqual(readFields.specialities.map(row => row.name))
+      const loadedFields = toAboutFields(loadedProfile)
+      expect(fields.about).toBe(loadedFields.about)
+      expect(fields.specialities.map(row => row.name)).toEqual(loadedFields.specialities.map(row => row.name))
       expect(toAboutEdit({ about }).about).toBe(fields.about)
       expect(toAboutEdit({ specialities: [{ ...service, name }] }).specialities).toMatchObject([
-        { name: readFields.specialities[0]?.name },
+        { name: loadedFields.specialities[0]?.name },
       ])
     }),
   )

@@ -109,7 +109,7 @@ test('keeps the ids of services that are moved, removed and put back', async () 
   await expect.poll(() => updateProfile).toHaveBeenCalledExactlyOnceWith({ specialities: [physics, math] })
 })
 
-test('keeps the id of a service with another category, and replaces the former category’s name', async () => {
+test('keeps the id of a service whose category changes, and replaces the former category’s name', async () => {
   const failure: SaveOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'refused' } }
   const { updateProfile } = renderForm([], [failure])
   await screen.findAllByRole('option', { name: 'Электрики' })
@@ -127,9 +127,9 @@ test('keeps the id of a service with another category, and replaces the former c
     .toHaveBeenLastCalledWith({ specialities: [{ ...math, priceFrom: 1300 }, physics] })
 })
 
-const electricService = aSpeciality({ id: 99, name: 'Электрики', categoryId: 4, priceFrom: null })
-const outcomeWithElectric = createOwnProfileOutcome({ specialities: [...aProfile().specialities, electricService] })
-const addElectric = async () => {
+const electrician = aSpeciality({ id: 99, name: 'Электрики', categoryId: 4, priceFrom: null })
+const outcomeWithElectrician = createOwnProfileOutcome({ specialities: [...aProfile().specialities, electrician] })
+const addElectrician = async () => {
   await screen.findAllByRole('option', { name: 'Электрики' })
   await userEvent.click(screen.getByRole('button', { name: 'Добавить услугу' }))
   await userEvent.selectOptions(await findCategoryField(3), 'Электрики')
@@ -184,8 +184,8 @@ test('adds a service with the unit of the last one', async () => {
 })
 
 test('treats a new service as saved when the API assigns an id', async () => {
-  const { updateProfile, goTo, toast } = renderForm([], [outcomeWithElectric])
-  await addElectric()
+  const { updateProfile, goTo, toast } = renderForm([], [outcomeWithElectrician])
+  await addElectrician()
   await save()
   await expect.poll(() => goTo).toHaveBeenCalledOnce()
   expect(updateProfile).toHaveBeenCalledExactlyOnceWith({
@@ -197,10 +197,10 @@ test('treats a new service as saved when the API assigns an id', async () => {
 test('does not add a service twice when the response is lost', async () => {
   const timeoutOutcome: SaveOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
   const { updateProfile, goTo } = renderForm(
-    [createOwnProfileOutcome(), createOwnProfileOutcome(), outcomeWithElectric],
+    [createOwnProfileOutcome(), createOwnProfileOutcome(), outcomeWithElectrician],
     [timeoutOutcome],
   )
-  await addElectric()
+  await addElectrician()
   await save()
   expect(await screen.findByRole('group', { name: /Неизвестно, сохранилось/ })).toHaveFocus()
   await save()
@@ -388,7 +388,7 @@ test('keeps the names of four services of one category when a price is saved', a
 
 test('sends the changed name of a service, and the typed name of a new service', async () => {
   const { updateProfile } = renderForm()
-  await addElectric()
+  await addElectrician()
   const findNameField = async (number: number) => (await findService(number)).getByRole('textbox', { name: 'Название' })
   expect(await findNameField(3)).toHaveValue('Электрики')
   await fillField(await findNameField(3), 'Проводка в доме')

@@ -171,7 +171,7 @@ test('accepts unchanged values from the API even if they break the rules, but va
   expect(getService(2).getByRole('textbox', { name: /Цена/ })).toBeValid()
 })
 
-test('keeps the categories of services when the list fails to load, and saves new services without one', async () => {
+test('keeps categories when their list fails to load, and saves a new service without a category', async () => {
   const listCategories = vi.fn(resolveUnavailable)
   renderInputs(listCategories)
   expect(await screen.findByRole('alert')).toHaveTextContent(/Категории не\sзагрузились/)

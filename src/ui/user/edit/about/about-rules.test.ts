@@ -8,7 +8,7 @@ const t = i18nextInstance.getFixedT('ru', ['edit-about'])
 test.each([
   ['about text', createAboutTextRule(t, 'ru', ''), editLimits.about],
   ['service name', createSpecialityRules(t, 'ru', 'loading', []).nameLength, editLimits.serviceName],
-] as const)('counts the characters of a %s, not UTF-16 code units', (_, rule, max) => {
+] as const)('counts the characters of the %s, not UTF-16 code units', (_, rule, max) => {
   expect(rule('😀'.repeat(max))).toBe(true)
   expect(rule('😀'.repeat(max + 1))).toEqual(expect.any(String))
 })

@@ -1,13 +1,13 @@
 'use client'
 
-import { ownSettingsRoute } from '#application/routing/own-routes.ts'
+import { ownSettingsRoute } from '#application/routing/guarded-routes.ts'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { mayHaveArrived } from '#domain/shared/api-errors.ts'
 import { textLimits } from '#domain/shared/text.ts'
 import type { PasswordChange } from '#domain/user/edits.ts'
-import { useFailures } from '#ui/failure/failures.tsx'
+import { useFailureTools } from '#ui/failure/failure-tools.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button } from '#ui/kit/actions/button.tsx'
@@ -120,7 +120,7 @@ function usePasswordChange(onSuccessWhileMounted: () => void) {
   const { toasts } = useOverlays()
   const isMounted = useIsMounted()
   const { changePassword } = useUseCases()
-  const { logger } = useFailures()
+  const { logger } = useFailureTools()
   const form = useForm<PasswordChange>({
     defaultValues: { currentPassword: '', password: '' },
     shouldFocusError: false,

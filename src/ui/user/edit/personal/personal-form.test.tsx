@@ -9,7 +9,7 @@ import type { SessionHint } from '#application/session/session-hint.ts'
 import { createDrafts, type Drafts } from '#application/shared/drafts.ts'
 import ru from '#ui/i18n/locales/ru/edit.json' with { type: 'json' }
 import { queryClient } from '#ui/query-client.ts'
-import { confirmLeaving, setLeaveGuard } from '#ui/form/leave-guard.ts'
+import { leaveIfConfirmed, setLeaveGuard } from '#ui/form/leave-guard.ts'
 import { PersonalForm } from './personal-form.tsx'
 
 type ReadOutcome = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
@@ -373,13 +373,13 @@ describe('the personal form', () => {
     const { confirm } = renderForm()
     const proceed = vi.fn()
     await findNameField()
-    confirmLeaving(proceed)
+    leaveIfConfirmed(proceed)
     expect(proceed).toHaveBeenCalledOnce()
     await fillField(findNameField, 'Анна')
-    confirmLeaving(proceed)
+    leaveIfConfirmed(proceed)
     expect(confirm).toHaveBeenLastCalledWith(expect.objectContaining({ accept: 'Остаться', reject: 'Уйти' }))
     await fillField(findNameField, 'Марина Ветрова')
-    confirmLeaving(proceed)
+    leaveIfConfirmed(proceed)
     expect(confirm).toHaveBeenCalledOnce()
     expect(proceed).toHaveBeenCalledTimes(2)
   })
@@ -387,7 +387,7 @@ describe('the personal form', () => {
   test.each(['save', 'cancel'] as const)('does not ask before leaving after %s', async action => {
     const { confirm, goTo } = renderForm()
     const proceed = vi.fn()
-    goTo.mockImplementation(() => confirmLeaving(proceed))
+    goTo.mockImplementation(() => leaveIfConfirmed(proceed))
     await fillField(findNameField, 'Анна')
     if (action === 'save') await save()
     else await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))
@@ -472,7 +472,7 @@ describe('the personal form', () => {
     expect(screen.getByText(/на.этом устройстве/)).toBeVisible()
     await fillField(findNameField, 'Анна')
     expect(screen.queryByText(/на.этом устройстве/)).toBeNull()
-    confirmLeaving(vi.fn())
+    leaveIfConfirmed(vi.fn())
     expect(JSON.stringify(confirm.mock.lastCall)).toContain('пропадёт')
   })
 

@@ -57,7 +57,7 @@ test('normalizes valid links to the values that the API returns, and leaves inva
   })
 })
 
-test('marks the second of two equal links as a duplicate, but not an invalid link', () => {
+test('marks the second of two equal links as a duplicate, but not the second of two empty ones', () => {
   const telegram = toSocialRowFields({ type: 'telegram', url: 'https://t.me/vetrova' })
   const emptyRow = { ...telegram, url: '' }
   const rows = [telegram, { ...blankSocial, type: 'link', url: 't.me/vetrova' }, emptyRow, emptyRow] as const

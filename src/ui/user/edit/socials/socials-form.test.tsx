@@ -139,7 +139,7 @@ test('moves the focus to the save button after the visitor signs in again', asyn
   expect(screen.getByRole('button', { name: 'Сохранить изменения' })).toHaveFocus()
 })
 
-test('after a save whose response was lost, the next attempt succeeds without a second write or conflict', async () => {
+test('succeeds after a failed save that the API has stored, without a second write or conflict', async () => {
   const savedProfile = createOwnProfileOutcome(telegram, { type: 'telegram', url: 'https://t.me/vetrova_psy' })
   const unreachable: SaveOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }
   const { updateProfile, goTo } = renderForm(

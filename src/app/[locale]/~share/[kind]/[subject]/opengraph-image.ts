@@ -28,5 +28,5 @@ async function drawShareImage(locale: Locale, kind: string, subject: string): Pr
 async function drawCityBySlug(locale: Locale, slug: string): Promise<string> {
   const city = unwrapOrFail(await useCases.findCity(slug))
   const profiles = await useCases.listProfiles({ cityId: city.id, page: 1, perPage: 1 })
-  return drawCityImage({ locale, city, specialists: profiles.ok ? profiles.value.total : null })
+  return drawCityImage({ locale, city, specialistCount: profiles.ok ? profiles.value.total : null })
 }

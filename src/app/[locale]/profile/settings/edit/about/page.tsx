@@ -1,4 +1,4 @@
-import { editAboutRoute } from '#application/routing/own-routes.ts'
+import { editAboutRoute } from '#application/routing/guarded-routes.ts'
 import { AboutFormIsland } from '#app/browser/own/about-form-island.tsx'
 import { createEditPage } from '#app/page-content/edit-page.tsx'
 import { getCityPickerTexts } from '#ui/city/picker/city-picker-texts.ts'

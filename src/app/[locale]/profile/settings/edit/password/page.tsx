@@ -1,4 +1,4 @@
-import { editPasswordRoute } from '#application/routing/own-routes.ts'
+import { editPasswordRoute } from '#application/routing/guarded-routes.ts'
 import { PasswordFormIsland } from '#app/browser/own/password-form-island.tsx'
 import { createEditPage } from '#app/page-content/edit-page.tsx'
 

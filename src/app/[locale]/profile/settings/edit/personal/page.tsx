@@ -1,4 +1,4 @@
-import { editPersonalRoute } from '#application/routing/own-routes.ts'
+import { editPersonalRoute } from '#application/routing/guarded-routes.ts'
 import { PersonalFormIsland } from '#app/browser/own/personal-form-island.tsx'
 import { createEditPage } from '#app/page-content/edit-page.tsx'
 

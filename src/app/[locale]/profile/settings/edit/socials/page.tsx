@@ -1,4 +1,4 @@
-import { editSocialsRoute } from '#application/routing/own-routes.ts'
+import { editSocialsRoute } from '#application/routing/guarded-routes.ts'
 import { SocialsFormIsland } from '#app/browser/own/socials-form-island.tsx'
 import { createEditPage } from '#app/page-content/edit-page.tsx'
 

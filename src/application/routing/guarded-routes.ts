@@ -14,7 +14,7 @@ export const editPasswordRoute = { path: '/profile/settings/edit/password', ...p
 export const registerRoute = { path: '/register', ...privateFacts, guard: 'register' } as const
 
 /** The routes with a guard, by name. Separate from `routes.ts`, so that views need not load the whole table. */
-export const ownRoutes = {
+export const guardedRoutes = {
   'own-profile': ownProfileRoute,
   'own-settings': ownSettingsRoute,
   'edit-personal': editPersonalRoute,
@@ -24,5 +24,5 @@ export const ownRoutes = {
   register: registerRoute,
 } as const
 
-/** In a link to the registration, this fragment preselects the purpose 'offer'. */
+/** In a link to the registration page, this fragment preselects the purpose 'offer'. */
 export const offerFragment = 'offer'

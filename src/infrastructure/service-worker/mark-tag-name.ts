@@ -1,2 +1,2 @@
 /** React skips unknown elements in the body when it hydrates. */
-export const markElement = 'stored-copy'
+export const markTagName = 'stored-copy'

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react'
 import type { Logger } from '#application/shared/shared.ports.ts'
 
-export interface Failures {
+export interface FailureTools {
   /** Resolves to true if the page reloads. */
   readonly recoverPage: () => Promise<boolean>
   /** Whether the page has unsent text or an open dialog, and must not reload by itself. */
@@ -12,14 +12,14 @@ export interface Failures {
   readonly logger: Pick<Logger, 'error'>
 }
 
-export const FailuresContext = createContext<Failures>({
+export const FailureToolsContext = createContext<FailureTools>({
   recoverPage: () => Promise.resolve(false),
   isBusy: () => false,
   reportLoadError: () => undefined,
   logger: { error: () => undefined },
 })
 
-export const useFailures = (): Failures => useContext(FailuresContext)
+export const useFailureTools = (): FailureTools => useContext(FailureToolsContext)
 
 /** Next's runtime sets this name if a script fails to load. */
 export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError'

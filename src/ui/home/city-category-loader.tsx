@@ -5,7 +5,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { useCategories } from '#ui/category/categories.queries.ts'
 import { CategoryList } from '#ui/category/category-list.tsx'
 
-export interface CountedList {
+export interface CityCategoryList {
   readonly city: City
   readonly list: ReactNode
 }
@@ -14,11 +14,11 @@ interface Props {
   readonly locale: Locale
   readonly city: City
   readonly countryList: RefObject<Element | null>
-  readonly onListReady: (countedList: CountedList) => void
+  readonly onListReady: (cityList: CityCategoryList) => void
 }
 
 /** Must be loaded lazily, because this module imports the query client. */
-export function CountedCategories({ locale, city, countryList, onListReady }: Props) {
+export function CityCategoryLoader({ locale, city, countryList, onListReady }: Props) {
   const { data } = useCategories(locale, city.id)
   useEffect(() => {
     if (!data) return undefined
