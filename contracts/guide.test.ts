@@ -29,7 +29,7 @@ describe('the guide agrees with the pact', () => {
       'up to 64 letters, digits, `-` and `_`',
       ['A-Za-z0-9_-', '64'],
     ],
-    ['the bot’s code', '$.code', '`code` has up to 64 letters, digits, `-` and `_`', ['A-Za-z0-9_-', '64']],
+    ['a bot code', '$.code', '`code` has up to 64 letters, digits, `-` and `_`', ['A-Za-z0-9_-', '64']],
   ])('about %s', (_, path, sentence, parts) => {
     expect(guide).toContain(sentence)
     for (const part of parts) expect(getRules(path)).toContain(part)

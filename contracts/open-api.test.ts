@@ -58,7 +58,7 @@ describe('the OpenAPI document', () => {
     expect(problemsWithoutServers.map(({ code }) => code)).toEqual(['oas3-api-servers'])
   })
 
-  it('states the maximum of a price, and so does the guide', async () => {
+  it('states the maximum price, and so does the guide', async () => {
     const maximum = maxPrice.toLocaleString('en-US')
     expect(document.components.schemas['Amount']?.description).toContain(`A price above ${maximum} counts as missing`)
     expect(await readFile('contracts/README.md', 'utf8')).toContain(`A price of 0 or above ${maximum}`)
@@ -79,7 +79,7 @@ describe('the OpenAPI document', () => {
     expect(references.filter(reference => !documentJson.includes(reference))).toEqual([])
   })
 
-  it('has the latest version of the change log in README.md', async () => {
+  it('has the latest version number listed in README.md', async () => {
     const guide = await readFile(new URL('README.md', import.meta.url), 'utf8')
     const versions = [...guide.matchAll(/^\| (\d+) /gm)].map(([, version]) => version)
     expect(document.info['version']).toBe(versions.at(-1))

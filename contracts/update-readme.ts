@@ -30,7 +30,7 @@ const formatEndpoints = () => {
     Pick<Endpoint, 'method' | 'path' | 'summary' | 'access' | 'query' | 'body' | 'response'>,
   ])[] = Object.entries(endpoints)
   return formatTable(
-    ['Endpoint', 'Description', 'Query', 'Body', 'Response fields', 'Distinguished statuses', 'Access'],
+    ['Endpoint', 'Description', 'Query', 'Body', 'Response fields', 'Statuses in the pact', 'Access'],
     rows.map(([name, { method, path, summary, query, body, response: responseCodec, access }]) => [
       formatCode(`${method} ${path}`),
       summary,

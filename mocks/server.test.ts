@@ -175,7 +175,7 @@ describe('a verification email', () => {
 })
 
 describe('a control call', () => {
-  it('ends all sessions, or only those of the given account', async () => {
+  it('ends all sessions, but with an email keeps those of other accounts', async () => {
     const { email, password } = demoSpecialist
     const response = await callApi(`${url}/api/email/login`, {
       method: 'POST',

@@ -13,7 +13,7 @@ export interface MockApiOptions {
   readonly host?: string
   /** Number of generated specialists. */
   readonly profiles?: number
-  readonly dataFile?: { readonly path: string; readonly isFresh: boolean } | undefined
+  readonly dataFile?: { readonly path: string; readonly deletesStoredData: boolean } | undefined
   readonly onResponse?: (call: { readonly method: string; readonly url: string; readonly status: number }) => void
   readonly logger?: {
     readonly [level in 'error' | 'info']: (event: string, details?: Readonly<Record<string, unknown>>) => void

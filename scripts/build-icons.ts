@@ -11,7 +11,7 @@ const files = {
     'circle-check copy eye eye-off flag house info languages link lock log-out map-pin menu',
     'message-circle pencil play plus send settings sliders-horizontal star sun users x',
   ],
-  // Icons that scripts of public pages draw are in a separate file, because a page loads a whole file.
+  // Scripts of public pages render these icons. They are in a separate file, because a page loads the whole file.
   'src/ui/kit/display/page-icons.ts': ['circle-exclamation-point heart rotate-cw search share-2 user'],
   // The icons of categories are in a separate file, because most pages show none of them.
   'src/ui/category/category-icons.ts': [

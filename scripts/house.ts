@@ -27,14 +27,14 @@ const productFiles = [...sources, ...listSources('mocks'), ...listSources('contr
 const lineCounts = new Map(sources.map(path => [path, countLines(path)]))
 const imports = await readImports(process.cwd(), folderRules)
 
-const sumUp = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const scripts = readdirSync('scripts', { recursive: true, encoding: 'utf8' })
   .map(path => `scripts/${path}`)
   .filter(path => /\.(ts|mjs)$/.test(path))
 
-console.log(`Source files in src, without tests: ${sources.length}, with ${sumUp([...lineCounts.values()])} lines`)
-console.log(`Comment lines in them: ${sumUp(sources.map(path => countCommentLines(path, readText(path))))}`)
-console.log(`Files in scripts, including tests: ${scripts.length}, with ${sumUp(scripts.map(countLines))} lines`)
+console.log(`Source files in src, without tests: ${sources.length}, with ${sum([...lineCounts.values()])} lines`)
+console.log(`Comment lines in them: ${sum(sources.map(path => countCommentLines(path, readText(path))))}`)
+console.log(`Files in scripts, including tests: ${scripts.length}, with ${sum(scripts.map(countLines))} lines`)
 
 const fileCountsByFolder = new Map<string, number>()
 for (const path of sources) fileCountsByFolder.set(dirname(path), (fileCountsByFolder.get(dirname(path)) ?? 0) + 1)

@@ -30,8 +30,8 @@ export type Namespace = keyof Texts
 export type Translate<N extends Namespace> = TFunction<readonly [N]>
 
 /**
- * The texts of all namespaces in all languages, for the server only. A browser loads single namespaces of one language
- * (\`loadWithTexts\`).
+ * The texts of all namespaces in all languages, for the server only. A browser loads only the namespaces it needs, in
+ * one language (\`loadWithTexts\`).
  */
 export const resources = { ${locales.join(', ')} } satisfies Record<Locale, Record<Namespace, unknown>>
 

@@ -53,7 +53,7 @@ function createGrowthAttack(
 
 export const createRequestAttacks = (site: AttackedSite): readonly Attack[] => [
   ...damages.map((damage, index) => ({
-    name: `every use-case while API responses are ${damage}`,
+    name: `every use-case while API responses are damaged (${damage})`,
     async run() {
       site.setBehavior(damage)
       const visits = createUseCaseVisits(createSessionCookie(`attacked-${index}`))

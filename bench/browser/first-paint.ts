@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { startChromium } from './start-chromium.ts'
-import { getVariantPath, bundleFolder, startVariantServer } from './variant-server.ts'
+import { getVariantPath, bundlesPrefix, startVariantServer } from './variant-server.ts'
 import { variants, type Variant } from './paint-variants.ts'
 import { measurePaint, type Paint } from './paint.ts'
 import { writeReport } from '../support/write-report.ts'
@@ -12,7 +12,7 @@ import { protocols, startTlsProxy, type Protocol } from './tls-proxy.ts'
 /* Build the site first. */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
-if (!runs) throw new Error('--runs must be a number above 0')
+if (!(runs > 0)) throw new Error('--runs must be a number above 0')
 
 const paths = ['/', '/kazan', '/kazan/specialists', '/profiles/1']
 
@@ -27,7 +27,7 @@ const proxy = await startTlsProxy(
       variant,
       targets: {
         '/': site.origin,
-        [bundleFolder]: documentsOrigin,
+        [bundlesPrefix]: documentsOrigin,
         ...Object.fromEntries(paths.map(path => [`= ${path}`, documentsOrigin + getVariantPath(variant, path)])),
       },
     })),

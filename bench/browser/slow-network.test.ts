@@ -42,7 +42,7 @@ test('delivers all data in order although the server closes at once', async () =
 
 /** Creates a line on which a packet takes 1 ms. */
 const createLine = () => createSharedLine({ roundTripMs: 100, bytesPerSecond: packetBytes * 1000 })
-/** Returns when each packet arrives, in milliseconds. */
+/** Returns the arrival time of each packet, in milliseconds. */
 const sendPackets = (send: (bytes: number, now: number) => number, packets: number, now: number) =>
   Array.from({ length: packets }, () => Math.round(send(packetBytes, now)))
 

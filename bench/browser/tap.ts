@@ -13,7 +13,7 @@ import { startTlsProxy } from './tls-proxy.ts'
 /* Build the site first. */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
-if (!runs) throw new Error('--runs must be a number above 0')
+if (!(runs > 0)) throw new Error('--runs must be a number above 0')
 
 /** Milliseconds from the first paint to the tap. */
 const delaysMs = [0, 1000, 2000, 4000]

@@ -21,7 +21,7 @@ export interface DocumentSize {
 }
 
 export const getVariantPath = (variant: Variant, path: string): string => `/${variants.indexOf(variant)}${path}`
-export const bundleFolder = '/bundles/'
+export const bundlesPrefix = '/bundles/'
 
 const recalculatedHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'])
 
@@ -37,7 +37,7 @@ export async function startVariantServer(origin: string, paths: readonly string[
     const stylesheets = getStylesheetUrls(page.text)
     const texts = await Promise.all(stylesheets.map(async file => (await fetchCompressed(origin + file)).text))
     const bundles = splitIntoParts(texts, 3).map((bundleTexts, index) => {
-      const bundlePath = `${bundleFolder}${paths.indexOf(path)}-${index}.css`
+      const bundlePath = `${bundlesPrefix}${paths.indexOf(path)}-${index}.css`
       const headers = { 'content-type': 'text/css', 'content-encoding': 'br', 'cache-control': 'max-age=3600' }
       storedResponses.set(bundlePath, { headers, body: compress(bundleTexts.join('')) })
       return bundlePath

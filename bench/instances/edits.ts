@@ -99,7 +99,7 @@ function printObservations(observations: readonly Observation[]): void {
   )
   const staleObservations = observations.filter(({ requests }) => requests > 1)
   console.log(
-    `       ${staleObservations.length} observations began with a stale page, requested after ${Math.round(Math.max(0, ...staleObservations.map(({ lastStaleMs }) => lastStaleMs)))} ms at most`,
+    `       ${staleObservations.length} observations began with a stale page; stale responses were requested at most ${Math.round(Math.max(0, ...staleObservations.map(({ lastStaleMs }) => lastStaleMs)))} ms after the save`,
   )
   for (const { edit, entryPoint, ms, requests, slowestMs, lastStaleResponse } of observations.filter(
     observation => observation.ms > slowMs,

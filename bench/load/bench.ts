@@ -17,14 +17,14 @@ const { values } = parseArgs({
     'missing-paths': { type: 'string', default: '20000' },
   },
 })
-const [runs, seconds, cityCount, specialists, missingPathCount] = [
+const [runs, seconds, cityCount, specialistCount, missingPathCount] = [
   values.runs,
   values.seconds,
   values.cities,
   values.specialists,
   values['missing-paths'],
 ].map(Number)
-if (!runs || !seconds || !cityCount || !specialists || !missingPathCount)
+if (!runs || !seconds || !cityCount || !specialistCount || !missingPathCount)
   throw new Error('Each option must be a number above 0')
 
 console.log('Building the site with Next’s own cache …')
@@ -34,7 +34,7 @@ const mockApi = await startMockApi()
 console.log('Loading pages …')
 const site = await startSite(mockApi)
 const nextStartServer = await startNextStart(nextFolder, mockApi)
-const largeMockApi = await startMockApi(specialists)
+const largeMockApi = await startMockApi(specialistCount)
 const largeSite = await startSite(largeMockApi)
 const bareServer = await startBareServer(site.origin, Object.values(pages))
 const pageResults = await measurePages(
@@ -44,7 +44,7 @@ const pageResults = await measurePages(
 )
 for (const server of [bareServer, largeSite, largeMockApi, site]) await server.stop()
 printPages(pageResults)
-printManySpecialists(pageResults, specialists)
+printManySpecialists(pageResults, specialistCount)
 
 console.log(`\nCaching ${cityCount} cities …`)
 const cityPaths = await listCityPaths(mockApi)

@@ -36,6 +36,6 @@ export async function loadRandomPaths(
     seconds: elapsedSeconds,
     p99,
   } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as WrkResult
-  if (errors > 0) throw new Error(`${errors} errors or non-2xx responses from ${server.origin}`)
+  if (errors > 0) throw new Error(`${errors} errors or 4xx/5xx responses from ${server.origin}`)
   return { perSecond: requests / elapsedSeconds, cpuMs: (usageAfter.cpuMs - usageBefore.cpuMs) / requests, p99 }
 }

@@ -26,16 +26,16 @@ export interface RenderCost {
 
 /** Measures `count` cities; the others warm up the process. */
 export async function measureFirstRenders(
-  site: MeasuredProcess,
+  server: MeasuredProcess,
   cityPaths: readonly string[],
   count: number,
 ): Promise<RenderCost> {
   const warmUpPaths = cityPaths.slice(count)
   const measuredPaths = cityPaths.slice(0, count)
-  await requestAll(site.origin, warmUpPaths)
-  const usageBefore = await site.getUsage('collect')
-  await requestAll(site.origin, measuredPaths)
-  const usageAfter = await site.getUsage('collect')
+  await requestAll(server.origin, warmUpPaths)
+  const usageBefore = await server.getUsage('collect')
+  await requestAll(server.origin, measuredPaths)
+  const usageAfter = await server.getUsage('collect')
   return {
     pages: measuredPaths.length,
     rss: (usageAfter.rss - usageBefore.rss) / measuredPaths.length,

@@ -41,10 +41,10 @@ function getRatios(
   )
 }
 
-export function printManySpecialists(results: readonly PageResult[], specialists: number): void {
+export function printManySpecialists(results: readonly PageResult[], specialistCount: number): void {
   const getCpuMs = (page: string, server: string) =>
     results.find(result => result.page === page && result.server === server)?.median.cpuMs ?? Number.NaN
-  console.log(`\nCached pages with ${specialists} specialists (aim: ratio about 1)\n`)
+  console.log(`\nCached pages with ${specialistCount} specialists (aim: ratio about 1)\n`)
   console.table(
     [...new Set(results.map(({ page }) => page))].map(page => {
       const [fewCpuMs, manyCpuMs] = [getCpuMs(page, 'site'), getCpuMs(page, 'many specialists')]
@@ -73,8 +73,8 @@ export function printCities(site: RenderCost, nextStart: RenderCost, randomLoads
   for (const server of new Set(randomLoads.map(row => row.server))) {
     const costs = randomLoads.filter(row => row.server === server).map(({ median }) => median.cpuMs)
     const [oneCity = Number.NaN, tenCities = Number.NaN, allCities = Number.NaN] = costs
-    const [toOne, toTen] = [round(allCities / oneCity), round(allCities / tenCities)]
-    console.log(`CPU for all cities, ${server}: ${toOne} × that for one city, ${toTen} × that for ten`)
+    const [ratioToOne, ratioToTen] = [round(allCities / oneCity), round(allCities / tenCities)]
+    console.log(`CPU for all cities, ${server}: ${ratioToOne} × that for one city, ${ratioToTen} × that for ten`)
   }
   console.log(
     `Memory per cached page (${site.pages} pages): ${formatKilobytes(site.rss)} resident, ${formatKilobytes(site.liveBytes)} in use`,

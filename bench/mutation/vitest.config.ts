@@ -12,7 +12,7 @@ export default defineConfig({
     // All files share one worker. Starting a worker for each file and mutant would take longer.
     isolate: false,
     sequence: { sequencer: LightestFirstSequencer },
-    // Stryker has its own timeout for mutants that hang. This one must only be longer than any test takes.
+    // Stryker has its own timeout for mutants that hang. This one only has to be longer than the slowest test.
     testTimeout: 60_000,
     // Enough for the dry run on a busy machine. A longer timeout would only slow down mutants that hang.
     expect: { poll: { timeout: 10_000 } },

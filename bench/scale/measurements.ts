@@ -35,7 +35,7 @@ async function measurePaths({ site }: SizedSite, name: string, paths: readonly s
   }
 }
 
-/** Median time from a review to the new page of its profile, in both languages, in milliseconds. */
+/** Measures the time from submitting a review until the profile's page has loaded in both languages. */
 async function measureInvalidation({ site, size, cookie }: SizedSite, count: number) {
   const times: number[] = []
   for (let index = 0; index < count; index += 1) {

@@ -5,7 +5,7 @@ import { createSessionCookie, createUseCaseVisits } from '../../tests/servers/us
 import { damages } from '../../tests/servers/send-damaged-response.ts'
 import { visit, type Visit } from '../../tests/servers/visit.ts'
 import { cachedVisits, createVisitSupply } from './visits.ts'
-import { soakedToken, startUnreliableApi, type UnreliableApiBehavior } from './unreliable-api.ts'
+import { sessionToken, startUnreliableApi, type UnreliableApiBehavior } from './unreliable-api.ts'
 import { startCrowd } from './crowd.ts'
 import { startSoakedSite } from './soaked-site.ts'
 import { stopUnderLoad } from './stop-under-load.ts'
@@ -38,7 +38,7 @@ function createRotation(visits: readonly Visit[]): () => Visit {
   return () => visits[turn++ % visits.length] ?? { path: '/' }
 }
 // Signing out is anonymous, because it would end the session of the other use-cases.
-const useCases = createUseCaseVisits(createSessionCookie(soakedToken)).map(useCaseVisit =>
+const useCaseVisits = createUseCaseVisits(createSessionCookie(sessionToken)).map(useCaseVisit =>
   useCaseVisit.name === 'signOut'
     ? { ...useCaseVisit, headers: { ...useCaseVisit.headers, cookie: '' } }
     : useCaseVisit,
@@ -47,7 +47,7 @@ const crowds = {
   cached: startCrowd(site.origin, { visitors: 8, pauseMs: 10 }, createRotation(cachedVisits)),
   new: startCrowd(site.origin, { visitors: 3, pauseMs: 100 }, createNewVisit),
   // One visitor for each use-case, because a response that never ends takes the whole timeout.
-  'use-cases': startCrowd(site.origin, { visitors: useCases.length, pauseMs: 100 }, createRotation(useCases)),
+  'use-cases': startCrowd(site.origin, { visitors: useCaseVisits.length, pauseMs: 100 }, createRotation(useCaseVisits)),
 }
 // 429, because the mock API limits wrong passwords and codes.
 const allowedStatuses = { cached: [200], new: [200, 404, 503], 'use-cases': [200, 401, 403, 404, 409, 422, 429, 503] }
@@ -66,8 +66,10 @@ for (const round of rounds) {
       const tally = crowds[kind].takeTally()
       console.log(`  ${kind}: ${formatTally(tally)}`)
       problems.push(...findViolations(`${name}, ${kind}`, tally, allowedStatuses[kind]))
-      if (kind === 'use-cases' && countVisits(tally) < useCases.length)
-        problems.push(`${name}: ${countVisits(tally)} responses from ${useCases.length} use-cases; increase --minutes`)
+      if (kind === 'use-cases' && countVisits(tally) < useCaseVisits.length)
+        problems.push(
+          `${name}: ${countVisits(tally)} responses from ${useCaseVisits.length} use-cases; increase --minutes`,
+        )
     }
   }
   memory.push((await site.getUsage('collect')).rss)
@@ -75,7 +77,7 @@ for (const round of rounds) {
 const [firstRoundMemory = 0, secondRoundMemory = 0] = memory
 const growth = secondRoundMemory / firstRoundMemory
 console.log(`memory after the second round: ${growth.toFixed(2)} × that after the first`)
-if (growth > maxGrowth) problems.push(`memory grew to ${growth.toFixed(2)} × in the second round`)
+if (growth > maxGrowth) problems.push(`memory grew by a factor of ${growth.toFixed(2)} in the second round`)
 
 await Promise.all([crowds.new.stop(), crowds['use-cases'].stop()])
 let recoveryTally = emptyTally

@@ -2,7 +2,7 @@ import { startApiProxy, type ApiBehavior, type ApiProxy } from '../../tests/e2e/
 import { reservePort } from '../../tests/servers/reserve-port.ts'
 import { startMockApi } from '../support/servers.ts'
 
-export const soakedToken = 'soaked-session'
+export const sessionToken = 'soaked-session'
 
 /** With `killed`, the API refuses connections. */
 export type UnreliableApiBehavior = ApiBehavior | 'killed'
@@ -17,7 +17,7 @@ export async function startUnreliableApi() {
     if (!ok) throw new Error(`The mock API refused ${name}: ${status}`)
   }
   const startProxy = () => startApiProxy(mocks.origin, port)
-  await callControl('state', { name: 'somebody is signed in', params: { token: soakedToken } })
+  await callControl('state', { name: 'somebody is signed in', params: { token: sessionToken } })
   let proxy: ApiProxy | undefined = await startProxy()
   const stopProxy = async () => {
     await proxy?.stop()

@@ -10,7 +10,7 @@ const createRouterVisit = (path: string): Visit => ({
   headers: { rsc: '1' },
 })
 
-/** Pages that are rendered before the API fails, as documents and router data, and an rpc query. */
+/** An rpc query, and pages, each as a document and as flight data. The soak test caches them before the API fails. */
 export const cachedVisits: readonly Visit[] = [
   '/',
   '/en',

@@ -3,13 +3,13 @@ import { stateValue, opaqueId, pathOrHttpsUrl, nonBlankText, timestamp } from '#
 import { acceptedResult, createState, writeSuccessWithoutBody, type Interaction } from './interaction.ts'
 import { createPage } from './page.ts'
 import { createExpiredSessionInteraction, token } from './session.ts'
-import { signedInAnnaStates, bothSignedInStates } from './people-states.ts'
+import { signedInAnnaStates, signedInAnnaAndBorisStates } from './people-states.ts'
 
 const id = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'
 // Boris has notifications too: the API must return only Anna's.
 // The verifier replaces `${notification_id}` with the value of the last state.
 const notificationStates = [
-  ...bothSignedInStates,
+  ...signedInAnnaAndBorisStates,
   createState('somebody has notifications', {
     profile_id: 44,
     count: 3,
@@ -27,10 +27,10 @@ const listCall = {
 } satisfies Partial<Interaction>
 
 const twoNotificationsPage = createPage(2, { perPage: 10 })
-const countPage = createPage(1, { perPage: 1 })
+const singleNotificationPage = createPage(1, { perPage: 1 })
 const emptyPage = createPage(0, { perPage: 10 })
 
-/** `read_at` is null or missing. */
+/** Omits `read_at`, because Pact can't express that it is null or missing. */
 const unreadNotificationLike = {
   id: opaqueId(id),
   type: nonBlankText('new_review'),
@@ -89,8 +89,8 @@ export const notificationInteractions: readonly Interaction[] = [
     description: 'the unread notifications: counted by their total',
     request: { ...listCall.request, query: { page: '1', per_page: '1', unread: '1' } },
     callGateway: ({ notificationGateway }) => notificationGateway.listPage({ page: 1, perPage: 1, unreadOnly: true }),
-    response: { status: 200, body: { data: [unreadNotificationLike], ...countPage.wire } },
-    outcome: { value: { items: [unreadNotification], ...countPage.decoded, unreadCount: null } },
+    response: { status: 200, body: { data: [unreadNotificationLike], ...singleNotificationPage.wire } },
+    outcome: { value: { items: [unreadNotification], ...singleNotificationPage.decoded, unreadCount: null } },
   },
   {
     ...listCall,

@@ -112,11 +112,11 @@ const annaSessionStates = [
     password: 'battery staple',
   }),
 ]
-/** Boris is the newest user, which reveals an API that ignores the token. */
+/** The newest account is not Anna's. This reveals an API that ignores the token. */
 export const signedInAnnaStates = [...onlyAnnaStates, ...annaSessionStates]
 export const annaAndBorisStates = [...signedInAnnaStates, borisState]
 /** Requests have the token of the last session, Anna's. */
-export const bothSignedInStates = [
+export const signedInAnnaAndBorisStates = [
   ...onlyAnnaStates,
   borisState,
   createState('somebody is signed in', {

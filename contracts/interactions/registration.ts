@@ -23,7 +23,7 @@ const accountState = createState('an account exists', {
   password: 'horse',
 })
 
-const codeRequest = {
+const codeRequestCall = {
   endpoint: 'requestCode',
   request: { path: '/api/email/code', body: { email } },
   callGateway: ({ registrationGateway }) => registrationGateway.requestCode(email),
@@ -76,14 +76,14 @@ const createAccountCall = (account: { readonly name: string; readonly password: 
 const annaAccount = { name: 'Анна Смирнова', password: 'correct horse' }
 
 export const registrationInteractions: readonly Interaction[] = [
-  { ...codeRequest, description: 'a verification e-mail: sent', states: [unusedEmailState] },
+  { ...codeRequestCall, description: 'a verification e-mail: sent', states: [unusedEmailState] },
   {
-    ...codeRequest,
+    ...codeRequestCall,
     description: 'a verification e-mail: sent to an address with an account',
     states: [accountState],
   },
   {
-    ...codeRequest,
+    ...codeRequestCall,
     description: 'a verification e-mail: sent to an address with an unfinished registration',
     states: [registrationState],
   },

@@ -21,7 +21,7 @@ describe('the city data', () => {
     )
   })
 
-  it('adds the region to each slug of a name that is not unique', () => {
+  it('adds the region to the slug of each city whose name is not unique', () => {
     const getSlugs = (name: string) => dataCities.filter(city => city.name.ru === name).map(city => city.slug)
     expect(getSlugs('Киров')).toEqual(['kirov-kaluzhskaya-oblast', 'kirov-kirovskaya-oblast'])
     expect(getSlugs('Советск')).toHaveLength(3)

@@ -36,10 +36,10 @@ export function drawOffers(random: Random, categories: readonly TradeCategory[],
     categoryId,
     price: hidesPrices || random() < 0.05 ? null : drawPrice(service),
   })
-  const professions = categories.flatMap(({ id, services }) =>
+  const professionOffers = categories.flatMap(({ id, services }) =>
     services.slice(0, 1).map(service => createOffer(id, service)),
   )
   const otherServices = categories.flatMap(({ id, services }) => services.slice(1).map(service => ({ id, service })))
   const chosenServices = pickSome(random, otherServices, pickInteger(random, 1, 5))
-  return [...professions, ...chosenServices.map(({ id, service }) => createOffer(id, service))]
+  return [...professionOffers, ...chosenServices.map(({ id, service }) => createOffer(id, service))]
 }

@@ -73,7 +73,7 @@ export function generateReviews(
     const random = createRandom(deriveSeed(seed, person.id * 1000 + index, reviewStream))
     const isWoman = random() < 0.6
     const name = shortenName(drawName(random, region, isWoman))
-    // Reviews are spread evenly since the specialist joined, so their times keep the order.
+    // Reviews are spread evenly over the time since the specialist joined, so a lower index has a later time.
     const createdMicros = interpolate(person.joinedMicros, nowMicros, 1 - (index + random()) / allStars.length)
     const possibleReplies = stars > 3 ? replies.pleased : replies.sorry
     const reply = pick(random, possibleReplies).replace('$name', name.split(' ')[0] ?? '')

@@ -7,7 +7,7 @@ import { createTestClient } from './test-client.ts'
 
 const world = await createWorld(2000)
 const call = createTestClient(() => world)
-const moscow = world.catalog.citiesBySlug.get('moskva')?.id ?? 0
+const moscowId = world.catalog.citiesBySlug.get('moskva')?.id ?? 0
 const readTree = async (query: string) =>
   Schema.decodeUnknownSync(endpoints.categories.response)((await call(`/api/categories?${query}`)).body).categories
 const readTotal = async (query: string) =>
@@ -43,7 +43,7 @@ describe('a category', () => {
     expect(await call('/api/categories/remont/vannaya/plitka')).toEqual(encodedResponse)
   })
 
-  it.each(['', `city_id=${moscow}`])('counts people in it and its descendants (%s)', async query => {
+  it.each(['', `city_id=${moscowId}`])('counts people in it and its descendants (%s)', async query => {
     for (const { slug, profilesCount } of flatten(await readTree(query)).filter(({ id }) => id % 9 === 1)) {
       expect([slug, profilesCount]).toEqual([slug, await readTotal(`${query}&category=${slug}`)])
     }
@@ -53,10 +53,10 @@ describe('a category', () => {
     const profiles = Schema.Struct({ profiles: Schema.optional(Schema.Array(Schema.Struct({ id: Schema.Int }))) })
     const decode = Schema.decodeUnknownSync(Schema.Struct({ categories: Schema.Array(profiles) }))
     const categoriesWithProfiles = decode(
-      (await call(`/api/categories?city_id=${moscow}&withProfiles=1`)).body,
+      (await call(`/api/categories?city_id=${moscowId}&withProfiles=1`)).body,
     ).categories
     expect(categoriesWithProfiles.every(category => category.profiles?.length === 4)).toBe(true)
-    const categoriesWithoutProfiles = decode((await call(`/api/categories?city_id=${moscow}`)).body).categories
+    const categoriesWithoutProfiles = decode((await call(`/api/categories?city_id=${moscowId}`)).body).categories
     expect(categoriesWithoutProfiles.every(category => category.profiles === undefined)).toBe(true)
   })
 })

@@ -12,7 +12,7 @@ const decode = Schema.decodeUnknownSync(endpoints.profiles.response)
 const readList = async (query: string) => decode((await call(`/api/v2/profiles?${query}`)).body)
 
 const kazan = world.catalog.citiesBySlug.get('kazan')?.id ?? 0
-const moscow = world.catalog.citiesBySlug.get('moskva')?.id ?? 0
+const moscowId = world.catalog.citiesBySlug.get('moskva')?.id ?? 0
 const getSelfAndDescendantIds = (slug: string) =>
   new Set(dataCategories.filter(category => `${category.slug}/`.startsWith(`${slug}/`)).map(({ id }) => id))
 
@@ -44,14 +44,14 @@ describe('the list of profiles', () => {
     ['new', ({ createdAt }) => Date.parse(createdAt ?? '')],
     ['price', ({ priceFrom }) => -(priceFrom ?? 1e9)],
   ])('is sorted by %s', async (sort, getSortValue) => {
-    const { items } = await readList(`city_id=${moscow}&sort=${sort}&per_page=100`)
+    const { items } = await readList(`city_id=${moscowId}&sort=${sort}&per_page=100`)
     expect(items).toHaveLength(100)
     expect(isDescending(items.map(getSortValue))).toBe(true)
     expect(new Set(items.map(getSortValue)).size).toBeGreaterThan(5)
   })
 
-  it('ranks a high rating of many reviews above five stars of a few', async () => {
-    const { items } = await readList(`city_id=${moscow}&sort=rating&per_page=100`)
+  it('ranks a high rating from many reviews above five stars from a few', async () => {
+    const { items } = await readList(`city_id=${moscowId}&sort=rating&per_page=100`)
     const fiveStarReviewCounts = items.filter(({ rating }) => rating === 5).map(({ reviewsCount }) => reviewsCount)
     expect(fiveStarReviewCounts.length).toBeGreaterThan(2)
     expect(isDescending(fiveStarReviewCounts)).toBe(true)
@@ -64,7 +64,7 @@ describe('the list of profiles', () => {
   })
 
   it('is sorted by rating by default', async () => {
-    expect(await readList(`city_id=${moscow}`)).toEqual(await readList(`city_id=${moscow}&sort=rating`))
+    expect(await readList(`city_id=${moscowId}`)).toEqual(await readList(`city_id=${moscowId}&sort=rating`))
   })
 
   it('includes the descendants of a category', async () => {
@@ -112,16 +112,16 @@ describe('the list of profiles', () => {
 
 describe('the page of a list', () => {
   it('has the numbers and links of a Laravel page', async () => {
-    const { body } = await call(`/api/v2/profiles?lang=ru&city_id=${moscow}&page=2&per_page=24`)
+    const { body } = await call(`/api/v2/profiles?lang=ru&city_id=${moscowId}&page=2&per_page=24`)
     expect(body).toMatchObject({
       current_page: 2,
       from: 25,
       to: 48,
       per_page: 24,
       path: 'http://api.test/api/v2/profiles',
-      first_page_url: `http://api.test/api/v2/profiles?lang=ru&city_id=${moscow}&page=1&per_page=24`,
-      prev_page_url: `http://api.test/api/v2/profiles?lang=ru&city_id=${moscow}&page=1&per_page=24`,
-      next_page_url: `http://api.test/api/v2/profiles?lang=ru&city_id=${moscow}&page=3&per_page=24`,
+      first_page_url: `http://api.test/api/v2/profiles?lang=ru&city_id=${moscowId}&page=1&per_page=24`,
+      prev_page_url: `http://api.test/api/v2/profiles?lang=ru&city_id=${moscowId}&page=1&per_page=24`,
+      next_page_url: `http://api.test/api/v2/profiles?lang=ru&city_id=${moscowId}&page=3&per_page=24`,
     })
   })
 

@@ -38,7 +38,7 @@ const findLengthProblem = (text: string, max: number): Bilingual | undefined =>
 const getRating = (form: Form, name: string) => ratingValues.find(value => value === form[name])
 
 /** The complaint type “Something else”, which requires a description. */
-const otherReasonId = 6
+const otherTypeId = 6
 
 const findDateProblem = (date: unknown): Bilingual | undefined => {
   if (date === null) return undefined
@@ -96,7 +96,7 @@ export const submissionHandlers = {
       const type = collections.complaintTypes.findFirst(q => q.where({ id: typeId }))
       const refusal = toRefusal({
         type_id: type ? undefined : problems.unknown,
-        text: typeId === otherReasonId && text === '' ? reasonRequired : findLengthProblem(text, maxComplaintLength),
+        text: typeId === otherTypeId && text === '' ? reasonRequired : findLengthProblem(text, maxComplaintLength),
       })
       if (refusal) return refusal
       await accountStores.submissions.addComplaint(account.id, person.id, { type_id: typeId, text })

@@ -12,11 +12,11 @@ let path: string
 const startedApis: MockApi[] = []
 const onError = vi.fn()
 
-async function startApi(isFresh = false): Promise<MockApi> {
+async function startApi(deletesStoredData = false): Promise<MockApi> {
   const api = await startMockApi({
     port: 0,
     profiles: 20,
-    dataFile: { path, isFresh },
+    dataFile: { path, deletesStoredData },
     logger: { info: vi.fn(), error: onError },
   })
   startedApis.push(api)
@@ -78,7 +78,7 @@ describe('the demo data', () => {
     expect(JSON.stringify(expected)).toContain('Всё сделано вовремя')
   })
 
-  it('gives a new account an id that no earlier account has', async () => {
+  it('keeps account ids unique across restarts', async () => {
     const register = async (api: MockApi, email: string) => {
       const { body: codeResponseBody } = await call(api, 'POST', '/api/email/code', { email })
       const uuid = String(codeResponseBody['verification_uuid'])
@@ -129,7 +129,7 @@ describe('the demo data', () => {
     const world = await createWorld(1)
     const options = {
       path: join(folder, 'small.json'),
-      isFresh: false,
+      deletesStoredData: false,
       url: 'http://127.0.0.1:1',
       getWorld: () => world,
       onError,

@@ -5,8 +5,7 @@ import { collectData, parseStoredData, restoreData } from './stored-data.ts'
 
 interface DataFileOptions {
   readonly path: string
-  /** Deletes the stored data. */
-  readonly isFresh: boolean
+  readonly deletesStoredData: boolean
   /** Replaces the earlier URL of the mock API in stored URLs of pictures. */
   readonly url: string
   readonly getWorld: () => World
@@ -49,8 +48,8 @@ export interface DataFile {
 }
 
 export async function openDataFile(options: DataFileOptions): Promise<DataFile> {
-  const { path, isFresh, url, getWorld, onError, maxBytes = 20 * mebibyte } = options
-  if (isFresh) await rm(path, { force: true })
+  const { path, deletesStoredData, url, getWorld, onError, maxBytes = 20 * mebibyte } = options
+  if (deletesStoredData) await rm(path, { force: true })
   else await restoreFile(options)
 
   const write = async () => {

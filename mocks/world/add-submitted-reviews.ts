@@ -18,7 +18,7 @@ export function addSubmittedReviews(profile: ProfileWire, reviews: readonly Revi
   const count = Number(profile.reviews_count ?? 0)
   const oldDistribution = new Map<string, unknown>(Object.entries(profile.rating_distribution ?? {}))
   const stars = toNumbers(reviews.map(({ rating }) => rating)).map(rating => Math.round(rating))
-  const countStars = (value: number) =>
+  const countRatings = (value: number) =>
     Number(oldDistribution.get(String(value)) ?? 0) + stars.filter(rating => rating === value).length
   const getAverage = (name: 'rating' | 'rating_quality' | 'rating_price' | 'rating_time') =>
     extendAverage(
@@ -33,11 +33,11 @@ export function addSubmittedReviews(profile: ProfileWire, reviews: readonly Revi
     rating_price: getAverage('rating_price'),
     rating_time: getAverage('rating_time'),
     rating_distribution: {
-      '1': countStars(1),
-      '2': countStars(2),
-      '3': countStars(3),
-      '4': countStars(4),
-      '5': countStars(5),
+      '1': countRatings(1),
+      '2': countRatings(2),
+      '3': countRatings(3),
+      '4': countRatings(4),
+      '5': countRatings(5),
     },
     reviews_count: count + reviews.length,
   }

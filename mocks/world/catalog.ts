@@ -1,6 +1,6 @@
 import type { CategoryRecord, CityRecord, Collections } from './collections.ts'
 
-/** Indexes of cities and categories: a query of a collection scans all records. */
+/** Indexes of cities and categories, because each query of a collection scans all its records. */
 export class Catalog {
   readonly cities: ReadonlyMap<number, CityRecord>
   readonly citiesBySlug: ReadonlyMap<string, CityRecord>

@@ -40,7 +40,7 @@ const paintScreenshot = (name: string, width: number, height: number, metadata?:
 
 const edit = (file: string, replace: (text: string) => string) =>
   writeFileSync(join(root, file), replace(readFileSync(join(root, file), 'utf8')))
-/** False in the project of an operator, whose brand may be incomplete. Its name differs from the package's. */
+/** False in an operator's project: the brand's name differs from the package's, and the brand may be incomplete. */
 const isProjectBrand = readFileSync(join(projectRoot, 'package.json'), 'utf8').includes(
   `"name": "${brandNames.en.name.toLowerCase()}"`,
 )
@@ -248,7 +248,7 @@ describe('the check', () => {
     expect(await findProblems()).toEqual([`content/ru/about.md: ${description}: '${line}'`])
   })
 
-  it('finds the missing contact and operator in samples that are no longer marked as samples', async () => {
+  it('finds the placeholders for contact and operator in samples that are no longer marked as samples', async () => {
     const mark = /^sample: true\n/m
     const files = locales
       .flatMap(locale => ['about', 'privacy-policy'].map(name => `content/${locale}/${name}.md`))

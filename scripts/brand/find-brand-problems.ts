@@ -71,7 +71,7 @@ async function findScreenshotProblems(root: string, brand: Brand): Promise<reado
       const { min, max, maxRatio } = screenshotLimits
       if (format !== 'png' || shorter < min || longer > max || longer > maxRatio * shorter)
         problems.push(
-          `brand/${path}: ${width} × ${height} ${format}. Install dialogs show PNG of ${min} to ${max} pixels, with the longer side at most ${maxRatio} times the shorter`,
+          `brand/${path}: ${width} × ${height} ${format}. Install dialogs show PNG files with sides of ${min} to ${max} pixels, the longer at most ${maxRatio} times the shorter`,
         )
     }
     for (const formFactor of ['narrow', 'wide'])

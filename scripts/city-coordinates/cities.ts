@@ -8,7 +8,7 @@ const rows = splitRows(citiesTable)
   .map(row => row.split('\t'))
 
 export const cities: readonly DotMapCity[] = dataCities.map(({ id, slug, population }) => {
-  // An id is the number of its row, from 1.
+  // The id of a city is its row number, counted from 1.
   const columns = rows[id - 1] ?? []
   return { slug, population, latitude: Number(getColumn(columns, 5)), longitude: Number(getColumn(columns, 6)) }
 })

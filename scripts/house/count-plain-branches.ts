@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 const reactPackages = /^(react|react-dom|next|@tanstack\/react-query|react-hook-form|@xstate\/react)(\/|$)/
-const queryClient = '#ui/query-client.ts'
+const queryClientSpecifier = '#ui/query-client.ts'
 const hookName = /^use[A-Z]/
 
 const isBranch = (node: ts.Node): boolean =>
@@ -16,14 +16,14 @@ const isBranch = (node: ts.Node): boolean =>
 
 const isReactImport = ({ moduleSpecifier, importClause }: ts.ImportDeclaration): boolean => {
   const specifier = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : ''
-  if (reactPackages.test(specifier) || specifier === queryClient) return true
+  if (reactPackages.test(specifier) || specifier === queryClientSpecifier) return true
   const names = importClause?.namedBindings
   return names !== undefined && ts.isNamedImports(names) && names.elements.some(({ name }) => hookName.test(name.text))
 }
 
 /**
- * Counts the branches of code without React, which could move out of `src/ui`. Returns 0 if the file imports React, a
- * library of React, Next, the query client or a hook.
+ * Counts the branches in a file that does not use React, because such a file could move out of `src/ui`. Returns 0 if
+ * the file imports React, Next, a React library, the query client or a hook.
  */
 export function countPlainBranches(path: string, text: string): number {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)

@@ -4,7 +4,7 @@ import { createHandledCheck, isStoringCall } from './create-handled-check.ts'
 
 type HandledCheck = ReturnType<typeof createHandledCheck>
 
-function findStoredExpressions(node: ts.Node): readonly ts.Expression[] {
+function findStoredOrDiscardedExpressions(node: ts.Node): readonly ts.Expression[] {
   if (ts.isPropertyAssignment(node)) return [node.initializer]
   if (ts.isPropertyDeclaration(node)) return node.initializer ? [node.initializer] : []
   if (ts.isShorthandPropertyAssignment(node)) return [node.name]
@@ -43,7 +43,7 @@ export function findUnhandledPromises(root: string, isChecked: (path: string) =>
       lines.push(`${relative(root, path)}:${line + 1}: ${node.getText().split('\n', 1)[0]}`)
     }
     const visit = (node: ts.Node): void => {
-      for (const expression of findStoredExpressions(node))
+      for (const expression of findStoredOrDiscardedExpressions(node))
         if (!handledCheck.isStoredSafely(expression)) report(expression)
       if (isUnhandledDeclaration(node, handledCheck)) report(node)
       ts.forEachChild(node, visit)

@@ -65,14 +65,14 @@ it.each([
 })
 
 describe('the processes of a step', () => {
-  /** A process that starts a server. Once the server listens, the process runs `next`. */
-  async function createServerCommand(next: string) {
+  /** Creates a command that starts a server in a child process and, once the server listens, runs `statement`. */
+  async function createServerCommand(statement: string) {
     const port = await reservePort()
     const createServer = "require('node:http').createServer((_, response) => response.end())"
     const listen = `${createServer}.listen(${port}, () => console.log('listening'))`
     const script = `
       const server = require('node:child_process').spawn(process.execPath, ['--eval', ${JSON.stringify(listen)}])
-      server.stdout.once('data', () => { ${next} })`
+      server.stdout.once('data', () => { ${statement} })`
     return { port, command: [process.execPath, '--eval', script] as const }
   }
   const isListening = (port: number) =>

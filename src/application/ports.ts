@@ -51,7 +51,7 @@ export interface CityGateway {
 }
 
 export interface CategoryGateway {
-  /** Counts are those of the city, or of the whole country without a city. Avatars make the response large. */
+  /** Counts cover the city, or the whole country if `cityId` is undefined. Avatars make the response large. */
   readonly listTree: (query: {
     readonly cityId?: number
     readonly withAvatars?: boolean

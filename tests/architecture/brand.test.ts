@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import brandNames from '#brand/names.json'
-import { isTestFile, listSources, readSource, type Source } from './support/sources.ts'
+import { isTestFile, listSourcePaths, readSource, type Source } from './support/sources.ts'
 
 const names = Object.values(brandNames).map(({ name }) => name.toLowerCase())
 
@@ -15,7 +15,7 @@ it.each(Object.values(brandNames))('finds the brand $name in a text', ({ name, o
 it('no view and no text names the brand, so another brand can replace it', () => {
   // Infrastructure has technical names, such as those of metrics, which pages do not show.
   const paths = ['src/app', 'src/application', 'src/domain', 'src/ui', 'content']
-    .flatMap(folder => listSources(folder, /\.(tsx?|json|css|md)$/))
+    .flatMap(folder => listSourcePaths(folder, /\.(tsx?|json|css|md)$/))
     .filter(path => !isTestFile(path))
   for (const folder of ['src/ui/i18n/locales/en/', 'content/en/'])
     expect(paths).toContainEqual(expect.stringContaining(folder))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTestFile, listSources, readSource } from './support/sources.ts'
+import { isTestFile, listSourcePaths, readSource } from './support/sources.ts'
 
 /** In em. Style sheets and scripts can't share a constant. */
 const breakpoints = [12, 18, 20, 30, 40, 48, 56.25, 64, 80]
@@ -15,7 +15,7 @@ const parseWidths = (text: string): readonly number[] =>
 const readMediaQueries = (path: string): string =>
   path.endsWith('.css') ? (readSource(path).text.match(/@media[^{]+/g) ?? []).join('\n') : readSource(path).text
 
-const sources = listSources('src', /\.(css|tsx?)$/).filter(path => !isTestFile(path))
+const sources = listSourcePaths('src', /\.(css|tsx?)$/).filter(path => !isTestFile(path))
 
 it('reads the widths of media queries', () => {
   expect(parseWidths('@media (width < 48em) (min-width: 40em) (18em <= width < 64em)')).toEqual([48, 40, 18, 64])

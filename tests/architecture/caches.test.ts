@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isTestFile, listSources, readSource } from './support/sources.ts'
+import { isTestFile, listSourcePaths, readSource } from './support/sources.ts'
 
 /** The sources that run in the server process. */
 const sources = ['src/infrastructure', 'src/application', 'src/app/page-content']
-  .flatMap(folder => listSources(folder))
+  .flatMap(folder => listSourcePaths(folder))
   .filter(path => !isTestFile(path) && !/^src\/infrastructure\/(?:browser|service-worker)\/|\/testing\//.test(path))
   .map(readSource)
 

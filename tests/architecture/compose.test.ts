@@ -70,7 +70,7 @@ it.each([
   )
 })
 
-it('profiles expire after 2 s behind an nginx that cannot be purged', () => {
+it('compose.yaml limits the TTL of profiles to 2 s, because nginx cannot be purged', () => {
   const services = new Map(readServices('compose.yaml'))
   expect(services.get('site')?.environment).toMatchObject({ PROXY_CACHE_SECONDS: 2 })
 })

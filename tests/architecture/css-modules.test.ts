@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { parseClasses, findCssModuleErrors } from './support/css-modules.ts'
 import { createPlantedProject, root } from './support/create-planted-project.ts'
-import { listSources } from './support/sources.ts'
+import { listSourcePaths } from './support/sources.ts'
 
 describe('the CSS modules', () => {
   it('declare every class that a component uses, and no other', () => {
-    const modules = listSources('src', /\.module\.css$/)
+    const modules = listSourcePaths('src', /\.module\.css$/)
     expect(modules.length).toBeGreaterThan(30)
-    expect(findCssModuleErrors(root, listSources('src'), modules)).toEqual([])
+    expect(findCssModuleErrors(root, listSourcePaths('src'), modules)).toEqual([])
   })
 })
 

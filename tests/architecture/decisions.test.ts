@@ -6,7 +6,7 @@ const readme = readFileSync(`${folder}/README.md`, 'utf8')
 const records = readdirSync(folder).filter(name => name !== 'README.md')
 const readRecord = (record: string) => readFileSync(`${folder}/${record}`, 'utf8')
 
-it('the index numbers every record, with its title, date and status', () => {
+it('the index lists every record with a consecutive number, title, date and status', () => {
   const rows = [...readme.matchAll(/^\| (\d+) +\| \[(.+)\]\((.+\.md)\) +\| (\S+) +\| (.+?) +\|$/gm)]
   expect(rows.map(([, number]) => Number(number))).toEqual(rows.map((_, index) => index + 1))
   expect(new Set(rows.map(([, , , record]) => record))).toEqual(new Set(records))

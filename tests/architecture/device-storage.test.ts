@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { policyReportsPath } from '#infrastructure/web-server/security/security-headers.ts'
-import { isTestFile, listSources, readSource } from './support/sources.ts'
+import { isTestFile, listSourcePaths, readSource } from './support/sources.ts'
 
-const sources = listSources('src')
+const sources = listSourcePaths('src')
   .filter(path => !isTestFile(path))
   .map(readSource)
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
-import { listSources } from './support/sources.ts'
+import { listSourcePaths } from './support/sources.ts'
 
 const folders = [
   '.ci',
@@ -21,7 +21,7 @@ const folders = [
 ]
 const files = [
   ...readdirSync('.', { withFileTypes: true }).flatMap(entry => (entry.isFile() ? [entry.name] : [])),
-  ...folders.flatMap(folder => listSources(folder, /./)),
+  ...folders.flatMap(folder => listSourcePaths(folder, /./)),
 ]
 const docs = files.filter(path => path.endsWith('.md') && !path.startsWith('content/'))
 // The changelog and superseded decisions name deleted files.

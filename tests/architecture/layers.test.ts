@@ -47,7 +47,7 @@ describe('modules that import each other', () => {
   const findCyclicModules = (...files: readonly ReturnType<typeof createFile>[]) =>
     findModulesInCycles({ modules: files } as unknown as Parameters<typeof findModulesInCycles>[0], 'src/ui')
 
-  it('are found when the cycle runs through different folders or a third module', () => {
+  it('are found when a cycle enters and leaves a module in different folders, and involves a third module', () => {
     const files = [
       createFile('src/ui/profile/page/a.ts', 'src/ui/shell/head/b.ts', 'src/ui/kit/fields/c.ts'),
       createFile('src/ui/shell/header/d.ts', 'src/ui/search/e.ts'),

@@ -1,7 +1,7 @@
 import { checkSync } from 'recheck'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findPatterns, widenCounts, type Pattern } from './support/regular-expressions.ts'
-import { isTestFile, listSources, readSource } from './support/sources.ts'
+import { isTestFile, listSourcePaths, readSource } from './support/sources.ts'
 
 /** Not checked: their slow patterns search only project files, or documents in which visitors' texts contain no `<`. */
 const filesWithTrustedText =
@@ -46,7 +46,7 @@ describe('the check of regular expressions', () => {
 
 describe('the regular expressions of the product', () => {
   const patterns = new Map<string, Pattern & { readonly path: string }>(
-    listSources('src')
+    listSourcePaths('src')
       .filter(path => !isTestFile(path) && !/\/testing\//.test(path) && !filesWithTrustedText.test(path))
       .flatMap(path => findPatterns(readSource(path).text).map(pattern => ({ path, ...pattern })))
       .map(pattern => [`/${pattern.source}/${pattern.flags}`, pattern] as const),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { imageOptimizerPath } from '#infrastructure/next/next-paths.ts'
 import { routerRequestHeaders } from '#infrastructure/next/router-protocol.ts'
 import { findSourcesWithNextFormats } from '#scripts/house/find-sources-with-next-formats.ts'
-import { isTestFile, readSource, listSources } from './support/sources.ts'
+import { isTestFile, readSource, listSourcePaths } from './support/sources.ts'
 
 it.each([
   ['src/infrastructure/web-server/a.ts', `request.headers['rsc']`],
@@ -29,7 +29,7 @@ it.each([
 })
 
 it('only infrastructure/next names the private formats of Next', () => {
-  const paths = ['src', 'mocks', 'contracts', 'scripts'].flatMap(folder => listSources(folder, /\.(tsx?|mjs)$/))
+  const paths = ['src', 'mocks', 'contracts', 'scripts'].flatMap(folder => listSourcePaths(folder, /\.(tsx?|mjs)$/))
   // The file with the pattern names every format.
   const sources = paths.filter(path => !isTestFile(path) && path !== 'scripts/house/find-sources-with-next-formats.ts')
   expect(findSourcesWithNextFormats(sources.map(readSource))).toEqual([])

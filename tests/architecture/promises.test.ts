@@ -17,7 +17,7 @@ const unhandled: readonly (readonly [what: string, code: string])[] = [
     `export const f = async () => { const text = start(); await start(); return await text }`,
   ],
   ['in a variable that is only compared', `export const f = () => { const text = start(); return text === undefined }`],
-  ['of which one case has no handler', `export const f = () => ({ text: start().catch(() => '') ?? start() })`],
+  ['with a handler on only one branch', `export const f = () => ({ text: start().catch(() => '') ?? start() })`],
   ['with only a fulfillment handler', `export const f = () => ({ text: start().then(text => text) })`],
   ['that is discarded', `export const f = () => void start()`],
   ['that is a parameter', `export function f(text: Promise<string>) { stored.set('a', text) }`],

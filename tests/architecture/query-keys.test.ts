@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { publicKeys } from '#ui/user/reset-queries.ts'
-import { isTestFile, listSources, readSource } from './support/sources.ts'
+import { isTestFile, listSourcePaths, readSource } from './support/sources.ts'
 
-const queryKeys = listSources('src/ui')
+const queryKeys = listSourcePaths('src/ui')
   .filter(path => !isTestFile(path))
   .flatMap(path => [...readSource(path).text.matchAll(/\bqueryKey: \['([^']+)'/g)].map(([, name]) => name))
 

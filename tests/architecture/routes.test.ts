@@ -10,7 +10,7 @@ const pages = readdirSync(join(root, 'src/app/[locale]'), { recursive: true, enc
   .filter(path => /(^|\/)page\.tsx$/.test(path))
   .map(path => `/${path}`.replace(/\/page\.tsx$/, '') || '/')
 
-/** `[param]` matches only a `:param` or an inserted page number, because `[city]` would match every path. */
+/** `[param]` matches only a `:param` or the page number 1. If it matched any segment, `/[city]` would match `/help`. */
 const toPattern = (folder: string) =>
   new RegExp(`^${folder.replaceAll(/\/\[\[\.\.\.\w+\]\]/g, '(?:/.+)?').replaceAll(/\[\w+\]/g, '(?::\\w+|1)')}$`)
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { findRuleIdentifiers, findRulesInTitles } from './support/find-rules-in-titles.ts'
-import { isTestFile, readSource, listSources } from './support/sources.ts'
+import { isTestFile, readSource, listSourcePaths } from './support/sources.ts'
 
 const rules = [...readSource('docs/rules.md').text.matchAll(/^\| (R-\S+) /gm)].map(([, rule = '']) => rule)
-const allSources = ['src', 'contracts', 'mocks', 'scripts', 'tests'].flatMap(folder => listSources(folder))
+const allSources = ['src', 'contracts', 'mocks', 'scripts', 'tests'].flatMap(folder => listSourcePaths(folder))
 // The tests in this folder contain invented identifiers.
 const sources = allSources.filter(path => !path.startsWith('tests/architecture/')).map(readSource)
 
@@ -13,7 +13,7 @@ it('every rule has a test with its identifier in the title', () => {
   expect(rules.filter(rule => !rulesInTitles.has(rule))).toEqual([])
 })
 
-it('every identifier in the code is listed in docs/rules.md', () => {
+it('every rule identifier in the code is listed in docs/rules.md', () => {
   const unknownRules = sources.flatMap(({ path, text }) =>
     findRuleIdentifiers(text).flatMap(rule => (rules.includes(rule) ? [] : `${path}: ${rule}`)),
   )
@@ -27,6 +27,6 @@ it.each([
   ["// R-a\nit('works', () => {})", []],
   ["it('works', () => expect(text).toBe('R-a'))", []],
   ["show('R-a')", []],
-])('reads the identifiers in the titles of %s', (text, expectedRules) => {
+])('reads the rule identifiers in the titles of %s', (text, expectedRules) => {
   expect(findRulesInTitles({ path: 'a.test.ts', text })).toEqual(expectedRules)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listSources, readSource } from './support/sources.ts'
+import { listSourcePaths, readSource } from './support/sources.ts'
 
 /** Values of the specification. Dialogs are in the browser's top layer, above any z-index. */
 const expectedZIndexes = {
@@ -12,7 +12,7 @@ const expectedZIndexes = {
 }
 
 it('only the listed style sheets have a z-index of 1000 or more, with the specified values', () => {
-  const zIndexes = listSources('src', /\.css$/).map(path => {
+  const zIndexes = listSourcePaths('src', /\.css$/).map(path => {
     const values = [...readSource(path).text.matchAll(/z-index: (\d+)/g)].map(([, value]) => Number(value))
     return [path, values.filter(value => value >= 1000)] as const
   })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** `npm run size` writes this file, because a test would take too long to build the page. */
+/** `npm run size` records the weight of a bare Next.js page here, because a test would take too long to build it. */
 export const bareWeightFile = join(import.meta.dirname, 'bare-weight.json')
 
 export interface BareWeight {

@@ -14,7 +14,7 @@ export const budgets = {
    * that are lost when the page is left.
    */
   scriptOverBare: 20 * kilobyte + 2400,
-  /** For home and lists, which have a search field and filters. */
+  /** For the home page and lists, which have a search field and filters. */
   listScriptOverBare: 30 * kilobyte,
   /**
    * For pages of the signed-in visitor, whose forms need script. 2 KB are for `OwnSubmissions` and `ClientStart`.

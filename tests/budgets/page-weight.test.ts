@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { extractInlineScript } from './page-weight.ts'
 
-it('extracts the inline scripts of the project, without data and scripts of Next.js', () => {
+it('extracts the inline scripts of the project, but not its JSON-LD or the scripts of Next.js', () => {
   const html = [
     '<script data-files="a b">one()</script>',
     '<script type="application/ld+json">{"@type":"City"}</script>',

@@ -13,7 +13,7 @@ export interface PageWeight {
   readonly inline: number
 }
 
-const gzipResponses = async (responses: readonly Response[]) =>
+const measureResponses = async (responses: readonly Response[]) =>
   Object.fromEntries(
     await Promise.all(
       responses.map(async response => {
@@ -68,8 +68,8 @@ export async function weighPage(page: Page, url: string, hydrate: (page: Page) =
   const html = (await documentResponse?.text()) ?? ''
   return {
     earlyScripts,
-    scripts: await gzipResponses(filterByType('script')),
-    styles: { ...(await gzipResponses(filterByType('stylesheet'))), ...measureInlineStyle(html) },
+    scripts: await measureResponses(filterByType('script')),
+    styles: { ...(await measureResponses(filterByType('stylesheet'))), ...measureInlineStyle(html) },
     inline: brotliCompressSync(extractInlineScript(html)).length,
   }
 }

@@ -3,7 +3,7 @@
 const cosmetic = 'cosmetic: only the line breaks differ without it'
 const browserDefault = 'without it, the browser’s default applies'
 const detectedByReact = 'React detects it'
-const optionalEvent = 'React and the code test for `navigation` before they listen'
+const navigationFeatureTest = 'React and the code test for `navigation` before they listen'
 const featureTest = 'the code tests for it before it uses it'
 const webVitalsFeatureTest = 'web-vitals tests for it first'
 const libraryField = 'a property of the library’s own objects'
@@ -66,9 +66,9 @@ export const scriptEnhancements = {
   navigation: 'React and the code test for it before they use it',
   'on animationcancel': 'supported by addEventListener since Chrome 83; only `onanimationcancel` is missing',
   'on beforeunload': 'iPhones show no prompt, but drafts are stored',
-  'on navigate': optionalEvent,
-  'on navigateerror': optionalEvent,
-  'on navigatesuccess': optionalEvent,
+  'on navigate': navigationFeatureTest,
+  'on navigateerror': navigationFeatureTest,
+  'on navigatesuccess': navigationFeatureTest,
   'on prerenderingchange': 'web-vitals listens to it only while the page is prerendered',
   'on touchmove': 'Macs have no touch',
   'on touchstart': 'Macs have no touch',

@@ -10,7 +10,7 @@ const statics: EntriesByName = new Map()
 const members: EntriesByName = new Map()
 const events: EntriesByName = new Map()
 
-/** Members of other interfaces have common names, such as `.isActive` or `.errorCode`, and would match falsely. */
+/** Members of other interfaces have common names, such as `.isActive`, and would cause false matches. */
 const usedInterfaces =
   /^(?:HTML\w*Element|Element|Document|Node|Window|Navigator|EventTarget|History|Crypto|Clipboard|ViewTransition|CSSStyleDeclaration|DOMTokenList|URL|URLSearchParams|AbortSignal|Blob|Response|Headers|Storage|Performance|Range|Selection)$/
 

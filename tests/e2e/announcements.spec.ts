@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import brandNames from '#brand/names.json' with { type: 'json' }
 import { hydrate } from '#tests/support/hydration.ts'
-import { holdFiles } from './support/hold-files.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { demoCredentials, signIn } from './support/sign-in.ts'
 import { recordSpeech } from './support/speech-log.ts'
@@ -37,7 +37,7 @@ test('announces signing in and out, and otherwise only the title of the next pag
 
 test('announces a slow navigation in an existing live region', async ({ page }) => {
   await openHydrated(page, '/kazan')
-  const release = await holdFiles(page, url => url.searchParams.has('_rsc'))
+  const release = await holdRequests(page, url => url.searchParams.has('_rsc'))
   const progress = page.getByRole('status').getByText('Загружаем')
   await expect(progress).toBeHidden()
   await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().press('Enter')
@@ -48,7 +48,7 @@ test('announces a slow navigation in an existing live region', async ({ page }) 
 })
 
 test('announces loading after a press before hydration', async ({ page }) => {
-  const release = await holdFiles(page, /\/_next\/static\/chunks\/(?!early-).*\.js$/)
+  const release = await holdRequests(page, /\/_next\/static\/chunks\/(?!early-).*\.js$/)
   await page.goto('/kazan')
   const progress = page.getByRole('status').getByText('Загружаем')
   await expect(page.getByRole('status').first()).toBeAttached()
@@ -87,7 +87,7 @@ test('announces the number of notifications when their filter changes', async ({
   await expect.poll(speech.getNewLines).toEqual(['12 уведомлений'])
 })
 
-test('announces form errors by the focused summary only', async ({ page, context }) => {
+test('announces form errors only through the focused summary', async ({ page, context }) => {
   const speech = await recordSpeech(context)
   await page.clock.install()
   await openHydrated(page, '/register')

@@ -1,6 +1,6 @@
 import { hydrate } from '#tests/support/hydration.ts'
 import { goBack } from './support/go-back.ts'
-import { holdFiles } from './support/hold-files.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 declare global {
@@ -48,7 +48,7 @@ test.describe('soft navigation on a phone', () => {
   test('removes the focus from a tapped link', async ({ page }) => {
     await page.goto('/moskva/specialists')
     await hydrate(page)
-    const release = await holdFiles(page, /_rsc=/)
+    const release = await holdRequests(page, /_rsc=/)
     const link = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
     await link.tap()
     await expect(page.locator('.loading-indicator')).not.toHaveCSS('opacity', '0')

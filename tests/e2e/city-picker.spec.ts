@@ -5,7 +5,7 @@ import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { awaitAnnouncement, recordSpeech } from './support/speech-log.ts'
 import { expect, test } from './support/test.ts'
 
-const getChip = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Казань/ })
+const getCityLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /Казань/ })
 const getPicker = (page: Page) => page.getByRole('dialog', { name: 'Ваш город' })
 const getField = (page: Page) => getPicker(page).getByRole('combobox', { name: 'Город или область' })
 const getCells = (page: Page) => getPicker(page).getByRole('gridcell')
@@ -14,7 +14,7 @@ const getActiveCell = (page: Page) => getPicker(page).locator('[role=gridcell][a
 async function openPicker(page: Page, path = '/kazan'): Promise<void> {
   await page.goto(path)
   await hydrate(page)
-  await getChip(page).click()
+  await getCityLink(page).click()
   await expect(getCells(page).first()).toBeVisible()
 }
 
@@ -23,7 +23,7 @@ test('the picker works with the keyboard, causes no layout shift and restores th
   await page.goto('/kazan')
   await hydrate(page)
   const initialShift = await getLayoutShift(page)
-  await getChip(page).focus()
+  await getCityLink(page).focus()
   await page.keyboard.press('Enter')
   await expect(getCells(page).first()).toBeVisible()
   await expect(getField(page)).toBeFocused()
@@ -48,7 +48,7 @@ test('the picker works with the keyboard, causes no layout shift and restores th
   await expect(getPicker(page).getByRole('button', { name: 'Закрыть' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(getPicker(page)).toBeHidden()
-  await expect(getChip(page)).toBeFocused()
+  await expect(getCityLink(page)).toBeFocused()
 })
 
 test('a letter shows its first cities after another letter was scrolled to its end', async ({ page }) => {
@@ -93,7 +93,7 @@ test('a list of cities that failed to load can be loaded again', async ({ page }
   await page.goto('/kazan')
   await hydrate(page)
   await page.route('**/use-cases/listRegions**', route => route.abort())
-  await getChip(page).click()
+  await getCityLink(page).click()
   await expect(getPicker(page).getByRole('alert')).toHaveText(/Города не загрузились/)
   await page.unroute('**/use-cases/listRegions**')
   await getPicker(page).getByRole('button', { name: 'Повторить' }).click()
@@ -108,7 +108,7 @@ test('a picker whose files do not load shows an error with Retry, which opens it
   await expect(page.locator('dialog')).toHaveCount(0)
   // Blocks only files that have not loaded yet. If all had loaded, the picker would open.
   await page.route(/\/_next\/static\//, route => route.abort())
-  await getChip(page).click()
+  await getCityLink(page).click()
   // The toast's code is blocked too, so a plain alert shows the error. Its Retry loads the toast, whose Retry opens the
   // picker.
   const alert = page.getByRole('alert').filter({ hasText: 'не загрузилась' })
@@ -122,9 +122,9 @@ test('a picker whose files do not load shows an error with Retry, which opens it
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the chip links to all cities', async ({ page }) => {
+  test('the city link in the header leads to all cities', async ({ page }) => {
     await page.goto('/kazan')
-    await getChip(page).click()
+    await getCityLink(page).click()
     await expect(page).toHaveURL('/#cities')
     // The list by letter contains Moscow too.
     const largestCities = page.locator('#cities').getByRole('region', { name: 'Крупные' })

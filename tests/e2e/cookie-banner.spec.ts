@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { getStoredItem } from './support/local-storage.ts'
-import { holdFiles } from './support/hold-files.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { throttleCpu } from './support/throttle-cpu.ts'
 import { pressAndHideFocus } from './support/check-focus-on-press.ts'
@@ -14,7 +14,7 @@ const getBanner = (page: Page) => page.getByRole('region', { name: 'Файлы c
 const getAcceptButton = (page: Page) => getBanner(page).getByRole('button', { name: 'Принять' })
 
 test('accepting before hydration is remembered', async ({ page }) => {
-  await holdFiles(page)
+  await holdRequests(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await getAcceptButton(page).click()
   await expect(getBanner(page)).toBeHidden()

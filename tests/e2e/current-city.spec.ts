@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { getStoredItem } from './support/local-storage.ts'
-import { holdFiles } from './support/hold-files.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { expect, test } from './support/test.ts'
 import { waitUntilIdle } from './support/track-requests.ts'
@@ -28,7 +28,7 @@ async function visitCity(page: Page, path: string) {
 }
 
 test('/kazan makes its city the current one before hydration', async ({ page, context }) => {
-  await holdFiles(page)
+  await holdRequests(page)
   await page.goto('/kazan')
   const city = JSON.parse((await getStoredItem(page, 'current-city')) ?? '') as Record<string, unknown>
   expect(city).toEqual({ id: expect.any(Number), slug: 'kazan', name: 'Казань' })
@@ -74,7 +74,7 @@ for (const path of ['/', '/moskva/nope'])
   }) => {
     await visitCity(page, '/kazan')
     await recordLayoutShifts(context)
-    const releaseScripts = await holdFiles(page)
+    const releaseScripts = await holdRequests(page)
     await page.goto(path)
     const expectCity = async () => {
       await expect(getHeader(page).getByRole('link', { name: /^Казань ?\. Сменить город$/ })).toHaveAttribute(
@@ -109,7 +109,7 @@ test('the home page links to categories of the current city, never with the coun
   const slug = /^\/profiles\?category=(.+)$/.exec((await categoryLink.getAttribute('href')) ?? '')?.[1]
   expect(slug).toBeDefined()
   await visitCity(page, '/kazan')
-  const release = await holdFiles(page)
+  const release = await holdRequests(page)
   await page.goto('/')
   await expect(categoryLink).toHaveAttribute('href', `/kazan/specialists/${slug}`)
   await expect(count).toHaveText(countryCount)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { pressAndHideFocus } from './support/check-focus-on-press.ts'
 import { expectVisibleFocus } from './support/expect-visible-focus.ts'
-import { holdFiles } from './support/hold-files.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { goBack } from './support/go-back.ts'
 import { isSameDocument, tagDocument } from './support/same-document.ts'
 import { saveFavorites } from './support/save-favorites.ts'
@@ -82,7 +82,7 @@ test('paging or filtering a list focuses its results, the next Tab stop leads to
 test('the results get the focus even if the code that moves it loads after the navigation', async ({ page }) => {
   await page.goto('/moskva/specialists')
   await hydrate(page)
-  const release = await holdFiles(page)
+  const release = await holdRequests(page)
   await page.getByRole('link', { name: 'Страница 2' }).first().focus()
   // Until the files are released, the focus is lost.
   await pressAndHideFocus(page, 'Enter')
@@ -128,7 +128,7 @@ for (const { width, height } of [
   { width: 1280, height: 800 },
   { width: 360, height: 740 },
 ])
-  test(`signing in from the header keeps the focus there, ${width} pixels wide`, async ({ page }) => {
+  test(`signing in from the header keeps the focus there in a window ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     await hydrate(page)

@@ -39,7 +39,7 @@ test('a tariff link opened in a new tab shows the form with this tariff at the f
   await expect(tab.locator('[data-target=year]')).toBeFocused()
 })
 
-test('a review that was sent in a new tab does not bring the form back into the address', async ({
+test('sending a review in a new tab does not bring the form’s fragment back into the URL', async ({
   page,
   context,
   site,

@@ -4,7 +4,7 @@ import enSession from '#ui/i18n/locales/en/session.json' with { type: 'json' }
 import ruRegistration from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import ruAccount from '#ui/i18n/locales/ru/account.json' with { type: 'json' }
 import { signUp } from './support/sign-up.ts'
-import { closeToasts } from './support/close-toasts.ts'
+import { autoCloseToasts } from './support/auto-close-toasts.ts'
 import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { waitForHydration } from '#tests/support/hydration.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
@@ -119,7 +119,7 @@ test('a visitor signs in by phone, by email, and again after the session has exp
     return login
   }
 
-  await closeToasts(page)
+  await autoCloseToasts(page)
   await page.goto('/en/profile')
   await expect(page).toHaveURL(/\?login&returnTo=/)
   const login = await signIn('phone', '8 900 000-00-01', 'wrong')

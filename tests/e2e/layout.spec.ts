@@ -89,7 +89,7 @@ const setTextSpacing = (page: Page) =>
     document.adoptedStyleSheets.push(sheet)
   }, textSpacing)
 
-test('Russian pages: nothing overlaps, is cut or scrolls sideways at any width, also with more space between letters, words and lines', async ({
+test('Russian pages: nothing overlaps, is clipped or scrolls sideways at any width, also with more space between letters, words and lines', async ({
   page,
 }) => {
   test.slow()
@@ -104,7 +104,7 @@ test('Russian pages: nothing overlaps, is cut or scrolls sideways at any width, 
 })
 
 // English has the same layout and shorter words, so fewer widths are enough.
-test('English pages: nothing overlaps, is cut or scrolls sideways', async ({ page }) => {
+test('English pages: nothing overlaps, is clipped or scrolls sideways', async ({ page }) => {
   test.slow()
   expect(await findFaultsOnTemplates(page, '/en')).toEqual({})
 })
@@ -130,7 +130,7 @@ test('the header shows the whole name of a large city on wide screens', async ({
 })
 
 // Checked in Russian only, because its words are longer.
-test('nothing overlaps, is cut or scrolls sideways with text twice as large', async ({ site }) => {
+test('nothing overlaps, is clipped or scrolls sideways with text twice as large', async ({ site }) => {
   test.slow()
   const { page, close } = await openPageWithFontSize(32, site)
   const faults = await findFaultsOnTemplates(page, '')
@@ -138,7 +138,7 @@ test('nothing overlaps, is cut or scrolls sideways with text twice as large', as
   expect(faults).toEqual({})
 })
 
-test('pages of the signed-in visitor: nothing overlaps, is cut or scrolls sideways with text twice as large', async ({
+test('pages of signed-in visitors: nothing overlaps, is clipped or scrolls sideways with text twice as large', async ({
   request,
   site,
 }) => {

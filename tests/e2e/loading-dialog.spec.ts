@@ -1,6 +1,6 @@
 import { hydrate } from '#tests/support/hydration.ts'
 import { getHydrationFiles } from './support/get-hydration-files.ts'
-import { holdFiles } from './support/hold-files.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -17,7 +17,10 @@ for (const { name, path, isInMenu, link } of [
     await page.goto(path)
     await hydrate(page)
     const nextPageFiles = await getHydrationFiles(page, '/')
-    const releaseFiles = await holdFiles(page, url => url.pathname.endsWith('.js') && !nextPageFiles.has(url.pathname))
+    const releaseFiles = await holdRequests(
+      page,
+      url => url.pathname.endsWith('.js') && !nextPageFiles.has(url.pathname),
+    )
     if (isInMenu) await page.locator('[data-phone-menu] summary').tap()
     await page.locator(link).locator('visible=true').first().tap()
     await expect(page.locator('.loading-indicator')).not.toHaveCSS('opacity', '0')

@@ -5,7 +5,7 @@ import ruSettings from '#ui/i18n/locales/ru/notification-settings.json' with { t
 import ruOwn from '#ui/i18n/locales/ru/own-profile.json' with { type: 'json' }
 import ruTexts from '#ui/i18n/locales/ru/notifications.json' with { type: 'json' }
 import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
-import { holdFiles } from './support/hold-files.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { signIn } from './support/sign-in.ts'
 import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
@@ -117,7 +117,7 @@ test('late notifications cause no layout shift on the profile page', async ({ pa
   await recordLayoutShifts(context)
   await replaceNotifications(request, site, 1, 1)
   await page.setViewportSize({ width: 360, height: 780 })
-  const release = await holdFiles(page, /\/use-cases\/listNotifications/)
+  const release = await holdRequests(page, /\/use-cases\/listNotifications/)
   await page.goto('/profile')
   await expect(getSection(page).getByRole('status').filter({ hasText: ruTexts.loading })).toBeVisible()
   expect(await getLayoutShift(page)).toBe(0)
@@ -153,13 +153,13 @@ test('settings are saved one at a time, the last press wins, and a failed save i
   // Resets the counts. Settings are read with the profile, so all calls to this path are writes.
   site.api.setBehavior('good', /^\/api\/user\/settings/)
   // Held in the browser, because the site stops waiting for the API after 8 s.
-  const release = await holdFiles(page, `**${settingsUseCase}`)
+  const release = await holdRequests(page, `**${settingsUseCase}`)
   const writes: string[] = []
   page.on('request', pageRequest => pageRequest.url().endsWith(settingsUseCase) && writes.push(pageRequest.url()))
   await news.focus()
   await page.keyboard.press('Space')
   await expect.poll(() => writes.length).toBe(1)
-  // Starts after the held write, so it does not wait for it.
+  // Tracking starts after the held write, so that the wait below does not include that write.
   const waitForLaterRequests = trackRequests(page)
   await page.keyboard.press('Space')
   await reviews.click()

@@ -10,7 +10,7 @@ import ruPersonal from '#ui/i18n/locales/ru/edit-personal.json' with { type: 'js
 import ruOwn from '#ui/i18n/locales/ru/own-profile.json' with { type: 'json' }
 import ruSettings from '#ui/i18n/locales/ru/own-settings.json' with { type: 'json' }
 import type { Page } from '@playwright/test'
-import { holdFiles } from './support/hold-files.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { signUp } from './support/sign-up.ts'
 import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { signIn } from './support/sign-in.ts'
@@ -43,7 +43,7 @@ test('account pages and the registration show a skeleton until their content is 
   site,
 }) => {
   const expectSkeleton = async (path: string) => {
-    const releaseScripts = await holdFiles(page)
+    const releaseScripts = await holdRequests(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(getSkeleton(page), path).toHaveCount(1)
     await releaseScripts()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hydratedEvent } from '#infrastructure/browser/replay-input.ts'
 import { getHydrationFiles } from './support/get-hydration-files.ts'
-import { holdFiles } from './support/hold-files.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
@@ -28,7 +28,7 @@ for (const { name, heading, ...dialog } of dialogs)
   test(`a link to ${name} pressed before hydration shows the progress bar, and opens its dialog once the page has hydrated`, async ({
     page,
   }) => {
-    const release = await holdFiles(page, scripts)
+    const release = await holdRequests(page, scripts)
     await openPageAndPress(page, dialog)
     await release()
     await expect(page.getByRole('dialog', { name: heading })).toBeVisible()
@@ -43,7 +43,7 @@ test('a pressed link to a form requests its files before the page has hydrated, 
     event => addEventListener(event, () => performance.mark('hydrated'), { once: true }),
     hydratedEvent,
   )
-  const release = await holdFiles(page, scripts)
+  const release = await holdRequests(page, scripts)
   await openPageAndPress(page, { path: '/profiles/1', link: '[data-form=request]' })
   await release()
   await expect(page.getByRole('dialog', { name: 'Оставить заявку' })).toBeVisible()
@@ -62,7 +62,7 @@ test('a pressed link to a form requests its files before the page has hydrated, 
 test('a pressed link shows an error if the files of its dialog fail to load', async ({ page, problems }) => {
   problems.expectMatching(/ERR_FAILED|ChunkLoadError/)
   const hydrationFiles = await getHydrationFiles(page, '/profiles/1')
-  const release = await holdFiles(page, scripts)
+  const release = await holdRequests(page, scripts)
   await page.route(scripts, route =>
     hydrationFiles.has(new URL(route.request().url()).pathname) ? route.fallback() : route.abort(),
   )

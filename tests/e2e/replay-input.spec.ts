@@ -1,10 +1,10 @@
 import { waitForHydration } from '#tests/support/hydration.ts'
-import { holdFiles } from './support/hold-files.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { throttleCpu } from './support/throttle-cpu.ts'
 import { expect, test } from './support/test.ts'
 
 test('text typed before hydration stays and filters the list', async ({ page }) => {
-  const releaseScripts = await holdFiles(page)
+  const releaseScripts = await holdRequests(page)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   const field = page.getByRole('searchbox', { name: 'Название города или области' })
   await field.pressSequentially('Каза')
@@ -33,7 +33,7 @@ test('text typed during hydration stays', async ({ page }) => {
 
 test('a click on a button before hydration is replayed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const releaseScripts = await holdFiles(page)
+  const releaseScripts = await holdRequests(page)
   await page.goto('/profiles/4', { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => navigator.clipboard.writeText('another text'))
   await page.getByRole('button', { name: 'Поделиться' }).click()
@@ -43,7 +43,7 @@ test('a click on a button before hydration is replayed', async ({ page, context 
 
 test('filters that were opened and closed before hydration stay closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 })
-  const releaseScripts = await holdFiles(page)
+  const releaseScripts = await holdRequests(page)
   await page.goto('/kazan/specialists/repetitory', { waitUntil: 'domcontentloaded' })
   const field = page.getByRole('textbox', { name: 'Цена до' })
   await page.getByRole('button', { name: 'Фильтры' }).click()
@@ -56,7 +56,7 @@ test('filters that were opened and closed before hydration stay closed', async (
 })
 
 test('a link clicked before hydration is followed', async ({ page }) => {
-  await holdFiles(page)
+  await holdRequests(page)
   await page.goto('/moskva', { waitUntil: 'domcontentloaded' })
   await page.getByRole('main').locator('a[href^="/moskva/specialists"]').first().click()
   await expect(page).toHaveURL(/\/moskva\/specialists/)

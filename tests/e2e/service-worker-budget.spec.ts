@@ -6,7 +6,7 @@ import { trackRequests } from './support/track-requests.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the service worker and its registration cost nothing before a touch, and are within their budget after it', async ({
+test('loads the service worker and its registration only after an interaction, and within their budget', async ({
   page,
   site,
 }) => {

@@ -5,7 +5,7 @@ import draftTexts from '#ui/i18n/locales/ru/submission.json' with { type: 'json'
 import registrationTexts from '#ui/i18n/locales/ru/registration.json' with { type: 'json' }
 import sessionTexts from '#ui/i18n/locales/ru/session.json' with { type: 'json' }
 import { hydrate, waitForHydration } from '#tests/support/hydration.ts'
-import { closeToasts } from './support/close-toasts.ts'
+import { autoCloseToasts } from './support/auto-close-toasts.ts'
 import { createAccountData } from './support/create-account-data.ts'
 import { signIn } from './support/sign-in.ts'
 import { signUp } from './support/sign-up.ts'
@@ -125,7 +125,7 @@ test('R-logout: signing out removes all personal data in every tab', async ({ pa
   const person = createAccountData('session', 'Марина Ветрова')
   const traces = new RegExp(`session-\\d|Ветрова|${typedText.slice(0, 10)}`)
   const readStorage = (tab: Page) => tab.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-  const getOwnName = (tab: Page) => tab.getByRole('main').getByText(person.name)
+  const getPersonName = (tab: Page) => tab.getByRole('main').getByText(person.name)
 
   const otherTab = await context.newPage()
   await otherTab.goto('/register')
@@ -137,13 +137,13 @@ test('R-logout: signing out removes all personal data in every tab', async ({ pa
   await expect(page.getByText(draftTexts.saved)).toBeVisible()
   await page.keyboard.press('Escape')
   await otherTab.goto('/profile')
-  await expect(getOwnName(otherTab).first()).toBeVisible()
+  await expect(getPersonName(otherTab).first()).toBeVisible()
   await page.evaluate(email => {
     const storedRegistration = { email, uuid: 'u-1', step: 'code', sentAt: Date.now() }
     localStorage.setItem('registration', JSON.stringify(storedRegistration))
   }, person.email)
 
-  await closeToasts(page)
+  await autoCloseToasts(page)
   await chooseMenuItem(page, accountTexts.leave)
   await page.getByRole('alertdialog').getByRole('button', { name: sessionTexts.leaveDrafts.accept }).click()
   for (const tab of [page, otherTab]) {
@@ -169,7 +169,7 @@ test('R-logout: signing out removes all personal data in every tab', async ({ pa
   await chooseMenuItem(page, accountTexts.own)
   await expect(page).toHaveURL('/profile')
   await expect(page.getByRole('main').getByRole('status')).toHaveText(profileTexts.loading)
-  await expect(getOwnName(page)).toHaveCount(0)
+  await expect(getPersonName(page)).toHaveCount(0)
   releaseProfile()
   await expect(page.getByRole('heading', { level: 1, name: nextPerson.name })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { holdFiles } from './support/hold-files.ts'
+import { holdRequests } from './support/hold-requests.ts'
 import { expect, test } from './support/test.ts'
 
 test('before hydration the browser prefetches a hovered link, but not one that opens a dialog', async ({ page }) => {
@@ -8,7 +8,7 @@ test('before hydration the browser prefetches a hovered link, but not one that o
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status, prefetchStatus }) => {
     outcomes.push(`${new URL(prefetchUrl).pathname} ${status} ${prefetchStatus}`)
   })
-  await holdFiles(page)
+  await holdRequests(page)
   const rulesResponse = page.waitForResponse('**/speculation.json')
   await page.goto('/moskva')
   expect((await rulesResponse).status()).toBe(200)

@@ -104,15 +104,15 @@ for (const theme of themes) {
 
 const getLowestContrast = (page: Page, token: string) =>
   page.evaluate(name => {
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-    if (!canvas) throw new Error('No canvas')
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    if (!context) throw new Error('No 2D context')
     const getLuminance = (color: string) => {
       const sample = document.body.appendChild(document.createElement('i'))
       sample.style.color = `var(--${color})`
-      canvas.fillStyle = getComputedStyle(sample).color
+      context.fillStyle = getComputedStyle(sample).color
       sample.remove()
-      canvas.fillRect(0, 0, 1, 1)
-      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(byte => {
+      context.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map(byte => {
         const part = byte / 255
         return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
       })

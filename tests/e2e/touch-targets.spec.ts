@@ -17,7 +17,7 @@ const findSmallTargets = (page: Page) =>
       element.scrollIntoView({ block: 'center' })
       const { left, top, width, height } = element.getBoundingClientRect()
       if (width < 2) return []
-      // A pseudo-element may extend the target at one or both sides.
+      // A pseudo-element may extend the target above the element, below it, or both.
       const hitRows = Array.from({ length: 2 * minHeight }, (_, y) => top + height / 2 - minHeight + y).filter(y => {
         const hit = document.elementFromPoint(left + width / 2, y)
         return hit !== null && target.contains(hit)

@@ -45,13 +45,13 @@ const expectStoredWithFlight = (page: Page, path: string) =>
     )
     .toBe(true)
 
-test('no service worker is registered before a touch, and no page of the signed-in visitor is stored', async ({
+test('no service worker is registered before user activation, and no account page is stored', async ({
   page,
   context,
   network,
 }) => {
   await signIn(context, network.url)
-  // Evaluating code in the page would count as a touch for the browser, so the page reports its hydration by itself.
+  // Evaluating code in the page would count as user activation, so the page reports its hydration by itself.
   let reportHydration: () => void = () => undefined
   const hydrated = new Promise<void>(resolve => (reportHydration = resolve))
   await page.exposeFunction('reportHydration', () => reportHydration())

@@ -70,10 +70,10 @@ export function createVisitor(driver: Driver, siteUrl: string) {
 
   /** Waits for the next document, so that later actions do not reach the old one. */
   const waitForNextDocument = async (leave: () => Promise<unknown>) => {
-    await evaluate('void (globalThis.isLeft = true)')
+    await evaluate('void (globalThis.isOldDocument = true)')
     await leave()
     await waitUntil('the next document is parsed', () =>
-      evaluate(`!globalThis.isLeft && document.readyState !== 'loading'`),
+      evaluate(`!globalThis.isOldDocument && document.readyState !== 'loading'`),
     )
   }
 

@@ -12,7 +12,7 @@ export function createRefusingGateways(json: object): Gateways {
   ) as Gateways
 }
 
-export function getFieldNames(endpointName: string): readonly string[] {
+export function getBodyFieldNames(endpointName: string): readonly string[] {
   const [, endpoint] = Object.entries(endpoints).find(([name]) => name === endpointName) ?? []
   const wire = endpoint && SchemaAST.toEncoded(endpoint.body.ast)
   return wire && SchemaAST.isObjects(wire) ? wire.propertySignatures.map(({ name: field }) => String(field)) : []

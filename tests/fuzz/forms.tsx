@@ -41,11 +41,11 @@ const records = someFormRecords()
 export const storedDrafts = records.drafts
 const changeField = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const close = () => undefined
+const doNothing = () => undefined
 const createDialogData = () => {
   const link = document.createElement('a')
   link.dataset['request'] = JSON.stringify(createListTarget(aCity(), aTree()[1] ?? null))
-  return { locale: 'ru', records, target: 4, link, reopen: close } as const
+  return { locale: 'ru', records, target: 4, link, reopen: doNothing } as const
 }
 const createStorage = (step: StoredRegistration['step'] | null): RegistrationStorage => ({
   read: () => step && { email: 'marina@example.ru', uuid: 'u-1', step, sentAt: Date.now() },
@@ -93,20 +93,20 @@ export const forms: readonly RefusedForm[] = [
     name: 'placement',
     useCase: 'applyForPlacement',
     send: ({ accountGateway }, input) => accountGateway.applyForPlacement(input),
-    render: () => <PlacementDialog data={createDialogData()} close={close} />,
+    render: () => <PlacementDialog data={createDialogData()} close={doNothing} />,
   },
   {
     name: 'complaint',
     useCase: 'fileComplaint',
     send: ({ complaintGateway }, input) => complaintGateway.file(input),
-    render: () => <ComplaintDialog data={createDialogData()} close={close} />,
+    render: () => <ComplaintDialog data={createDialogData()} close={doNothing} />,
     fill: () => fireEvent.click(screen.getByRole('radio', { name: 'Обман' })),
   },
   {
     name: 'service request',
     useCase: 'requestService',
     send: ({ serviceRequestGateway }, input) => serviceRequestGateway.send(input),
-    render: () => <RequestDialog data={createDialogData()} close={close} />,
+    render: () => <RequestDialog data={createDialogData()} close={doNothing} />,
     fill() {
       changeField(/^Что нужно/, 'Розетки.')
       changeField(/^Телефон/, '+7 917 204-18-33')
@@ -116,7 +116,7 @@ export const forms: readonly RefusedForm[] = [
     name: 'review',
     useCase: 'writeReview',
     send: ({ reviewGateway }, input) => reviewGateway.write(input),
-    render: () => <ReviewDialog data={createDialogData()} close={close} />,
+    render: () => <ReviewDialog data={createDialogData()} close={doNothing} />,
     fill() {
       for (const star of screen.getAllByRole('radio', { name: /^5\s/ })) fireEvent.click(star)
       changeField(/^Отзыв/, 'Хорошо')

@@ -5,11 +5,11 @@ import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { interactions } from '#contracts/interactions.ts'
 import { getRunCount } from '#tests/setup/nightly.ts'
 import { createRefusalArbitrary, findSentences } from './refusal-arbitrary.ts'
-import { getFieldNames, createRefusingGateways } from './create-refusing-gateways.ts'
+import { getBodyFieldNames, createRefusingGateways } from './create-refusing-gateways.ts'
 
 /** Calls whose form shows messages of the API. A rejected login always has the same text. */
 const calls = Object.keys(endpoints)
-  .filter(name => name !== 'logIn' && getFieldNames(name).length > 0)
+  .filter(name => name !== 'logIn' && getBodyFieldNames(name).length > 0)
   .flatMap(name => interactions.filter(({ endpoint }) => endpoint === name).slice(0, 1))
 
 const countOccurrences = (text: string, sentence: string) => text.split(sentence).length - 1
@@ -23,7 +23,7 @@ describe('a refusal of any shape', () => {
     'of $endpoint keeps each sentence in the fields, at most once in each, or else once in the message',
     async ({ endpoint, callGateway: call }) => {
       await fc.assert(
-        fc.asyncProperty(createRefusalArbitrary(getFieldNames(endpoint)), async body => {
+        fc.asyncProperty(createRefusalArbitrary(getBodyFieldNames(endpoint)), async body => {
           const outcome = await run(call(createRefusingGateways(body)))
           const { fields = {}, message = '' } = Object(outcome.ok ? {} : outcome.error) as {
             readonly fields?: Readonly<Record<string, readonly string[]>>

@@ -12,7 +12,7 @@ import { serializeSubject } from '#ui/profile/page/subject.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { aCity } from '#tests/builders/city.ts'
 import { createRefusalArbitrary, findSentences } from './refusal-arbitrary.ts'
-import { getFieldNames, createRefusingGateways } from './create-refusing-gateways.ts'
+import { getBodyFieldNames, createRefusingGateways } from './create-refusing-gateways.ts'
 import { forms, storedDrafts } from './forms.tsx'
 
 beforeEach(() => {
@@ -64,16 +64,19 @@ test.each(forms)(
       Promise.resolve({ ok: true, value: form.hint === 'registering' ? unfinishedProfile : ownProfile })
     renderWithSession(render(), { ...queries, viewOwnProfile, [useCase]: submit }, form)
     await waitFor(() => fill?.())
-    const property = fc.asyncProperty(createRefusalArbitrary(getFieldNames(form.endpoint ?? useCase)), async body => {
-      refusalBody = body
-      const previousCount = callCount
-      fireEvent.submit(document.querySelector('form') ?? document.body)
-      await waitFor(() => {
-        expect(callCount).toBe(previousCount + 1)
-        expect(document.querySelector('[aria-busy=true], [inert]')).toBeNull()
-        expectAllSentencesVisible(body)
-      })
-    })
+    const property = fc.asyncProperty(
+      createRefusalArbitrary(getBodyFieldNames(form.endpoint ?? useCase)),
+      async body => {
+        refusalBody = body
+        const previousCount = callCount
+        fireEvent.submit(document.querySelector('form') ?? document.body)
+        await waitFor(() => {
+          expect(callCount).toBe(previousCount + 1)
+          expect(document.querySelector('[aria-busy=true], [inert]')).toBeNull()
+          expectAllSentencesVisible(body)
+        })
+      },
+    )
     // No shrinking, because each smaller example would take the full timeout.
     await fc.assert(property, { numRuns: getRunCount(5, 200), endOnFailure: true })
   },

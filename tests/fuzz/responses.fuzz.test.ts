@@ -79,7 +79,7 @@ const getCall = (name: string) => {
   return call
 }
 
-const publicQueries = [
+const publicPageEndpoints = [
   'randomProfiles',
   'profiles',
   'profileReviews',
@@ -92,7 +92,7 @@ const publicQueries = [
 
 function findEndpoint(url: string): string {
   const { pathname } = new URL(url, 'http://api.test')
-  const endpointName = publicQueries.find(name =>
+  const endpointName = publicPageEndpoints.find(name =>
     new RegExp(`^${getEndpointPath(name).replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
   )
   return endpointName ?? 'categoryBySlug'
@@ -101,7 +101,9 @@ const getEndpointPath = (name: string) =>
   Object.entries(endpoints).find(([endpointName]) => endpointName === name)?.[1].path ?? ''
 
 const responsesByEndpoint = fc
-  .record(Object.fromEntries(publicQueries.map(name => [name, createResponseArbitrary(getCall(name).recordedBody)])))
+  .record(
+    Object.fromEntries(publicPageEndpoints.map(name => [name, createResponseArbitrary(getCall(name).recordedBody)])),
+  )
   .map(responses => (name: string): MutatedResponse => {
     const response = responses[name]
     if (!response) throw new Error(`no response for the endpoint ${name}`)

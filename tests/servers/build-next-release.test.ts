@@ -21,7 +21,7 @@ it.each([
   [true, 'tests/servers/build-next-release.ts'],
   [true, 'tests/servers/write-other-brand.ts'],
   [false, 'tests/servers/start-server.ts'],
-])('the hash of the sources changes (%s) after a change of %s', async (isChanged, path) => {
+])('the hash covers only the sources of the next release (covered: %s, %s)', async (isChanged, path) => {
   const originalHash = await hashSources(project)
   appendFileSync(join(project, path), '\n')
   expect((await hashSources(project)) !== originalHash).toBe(isChanged)

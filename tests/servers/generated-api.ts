@@ -10,7 +10,7 @@ export interface GeneratedSize {
   readonly profiles: number
 }
 
-type Json = Readonly<Record<string, unknown>>
+type JsonObject = Readonly<Record<string, unknown>>
 
 const origin = 'http://localhost'
 
@@ -26,7 +26,7 @@ export function createGeneratedApi(size: GeneratedSize): RequestListener {
     regionsJsonByLocale.set(locale, text)
     return text
   }
-  const respond = (method: string, url: URL): Json | string | undefined => {
+  const respond = (method: string, url: URL): JsonObject | string | undefined => {
     const lang = url.searchParams.get('lang') ?? ''
     const locale = isLocale(lang) ? lang : 'ru'
     const [, , ...segments] = url.pathname.split('/').map(decodeURIComponent)
@@ -59,14 +59,14 @@ export function createGeneratedApi(size: GeneratedSize): RequestListener {
 }
 
 const user = { id: 1, name: 'Анна', email: 'anna@demo.example' }
-const postResponses: Readonly<Record<string, Json>> = {
+const postResponses: Readonly<Record<string, JsonObject>> = {
   'email/login': { user, access_token: 'generated-session' },
 }
 
-const toCity = ({ id, slug, name }: DatasetCity, locale: Locale): Json => ({ id, slug, name: name[locale] })
+const toCity = ({ id, slug, name }: DatasetCity, locale: Locale): JsonObject => ({ id, slug, name: name[locale] })
 
-function toRegions(cities: readonly DatasetCity[], locale: Locale): readonly Json[] {
-  const regions = new Map<string, Json[]>()
+function toRegions(cities: readonly DatasetCity[], locale: Locale): readonly JsonObject[] {
+  const regions = new Map<string, JsonObject[]>()
   for (const city of cities) {
     const regionCities = regions.get(city.region[locale]) ?? []
     regionCities.push(toCity(city, locale))
@@ -77,7 +77,7 @@ function toRegions(cities: readonly DatasetCity[], locale: Locale): readonly Jso
 
 const categories = dataCategories.filter(({ parentId }) => parentId === null).slice(0, 12)
 
-const getCategories = (locale: Locale, count: number): readonly Json[] =>
+const getCategories = (locale: Locale, count: number): readonly JsonObject[] =>
   categories.map(({ id, slug, name }) => ({
     id,
     slug,
@@ -89,7 +89,7 @@ const getCategories = (locale: Locale, count: number): readonly Json[] =>
 
 /** The city of profile `id` has the index `id % cities.length`, so that the profiles are spread evenly. */
 function createProfiles(cities: readonly DatasetCity[], total: number) {
-  const get = (id: number, locale: Locale): Json | undefined => {
+  const get = (id: number, locale: Locale): JsonObject | undefined => {
     const city = cities[id % cities.length]
     const category = categories[id % categories.length]
     if (id < 1 || id > total || !city || !category) return undefined
@@ -114,7 +114,7 @@ function createProfiles(cities: readonly DatasetCity[], total: number) {
   return { get, count, list }
 }
 
-function createPage({ searchParams }: URL, total: number, getItem: (index: number) => unknown): Json {
+function createPage({ searchParams }: URL, total: number, getItem: (index: number) => unknown): JsonObject {
   const perPage = Number(searchParams.get('per_page') ?? 24)
   const page = Number(searchParams.get('page') ?? 1)
   const offset = (page - 1) * perPage

@@ -1,4 +1,4 @@
-import { createUseCaseVisit, createUseCaseVisits, replaceTexts } from './use-case-visits.ts'
+import { createUseCaseVisit, createUseCaseVisits, createInputsWithText } from './use-case-visits.ts'
 import type { Visit } from './visit.ts'
 
 export interface HostileRequest extends Visit {
@@ -70,14 +70,14 @@ export const createHostileHeaders = (length: number): readonly HostileRequest[] 
 export const createHostileTexts = (length: number, cookie: string): readonly HostileRequest[] =>
   Object.entries(textCharacters).flatMap(([characterName, character]) =>
     createUseCaseVisits(cookie).flatMap(({ name }) =>
-      replaceTexts(name, `+7${character.repeat(length)}x+`).map(input => ({
+      createInputsWithText(name, `+7${character.repeat(length)}x+`).map(input => ({
         ...createUseCaseVisit(name, input, cookie),
         name: `${name} with ${characterName}`,
       })),
     ),
   )
 
-/** Paths that once bypassed the web server, leave a folder, are ambiguous or very long, or have impossible numbers. */
+/** Paths that once bypassed the web server, traverse directories, are ambiguous or very long, or have huge numbers. */
 export const hostilePaths: readonly HostileRequest[] = [
   '/%5Fnext/image?url=http%3A%2F%2Fexample.com%2Fa.png&w=64&q=75',
   '/_next/im%61ge?url=http%3A%2F%2Fexample.com%2Fa.png&w=64&q=75',

@@ -61,7 +61,7 @@ export function createUseCaseVisit(name: ClientUseCaseName, input: unknown, cook
 }
 
 /** Returns copies of a use-case's valid input, one per text field, with that field replaced. */
-export function replaceTexts(name: ClientUseCaseName, text: string): readonly unknown[] {
+export function createInputsWithText(name: ClientUseCaseName, text: string): readonly unknown[] {
   const input: unknown = inputs[name]
   if (typeof input === 'string') return [text]
   if (Array.isArray(input)) return [[text]]

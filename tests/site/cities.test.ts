@@ -13,9 +13,9 @@ test('the home page lists all 1,115 cities, grouped by letter and sorted', async
   )
   const names = sections.flatMap(section => section.names)
   expect(names).toHaveLength(1115)
-  const letters = sections.filter(({ heading }) => heading.length === 1)
+  const letterSections = sections.filter(({ heading }) => heading.length === 1)
   const collator = new Intl.Collator('ru')
-  for (const { heading, names: sectionNames } of letters) {
+  for (const { heading, names: sectionNames } of letterSections) {
     expect(sectionNames.length, heading).toBeGreaterThan(2)
     expect(sectionNames.filter(name => name.replace(/^Ё/, 'Е')[0] !== heading)).toEqual([])
     expect(sectionNames.toSorted((a, b) => collator.compare(a, b))).toEqual(sectionNames)

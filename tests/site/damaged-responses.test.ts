@@ -12,7 +12,7 @@ test('every use-case returns an outcome if the API sends a damaged response', as
   const agent = new Agent({ keepAlive: true })
   for (const damage of damages) {
     site.api.setBehavior(damage)
-    // Each kind of damage gets its own session, because the site does not read an ended session from the API again.
+    // Each kind of damage gets its own session, because the visits include `signOut`, which ends it.
     const visits = createUseCaseVisits(createSessionCookie(`planted-${damages.indexOf(damage)}`))
     const results = await Promise.all(
       visits.map(async useCaseVisit => ({ name: useCaseVisit.name, ...(await visit(site.url, useCaseVisit, agent)) })),

@@ -51,7 +51,7 @@ for (const path of paths)
 
 test('every kind of page has its own title', async ({ request, site }) => {
   const titles = new Set<string | undefined>()
-  // One at a time, because first renders would queue for too long on a busy machine.
+  // One at a time, because parallel first renders would queue for too long on a busy machine.
   for (const path of paths) titles.add((await readHead(request, site.url, path)).get('title')?.[0])
   expect(titles.size).toBe(paths.length)
 })
@@ -69,15 +69,15 @@ test('a city page is noindex only without specialists', async ({ request, site }
   const callApi = async (path: string): Promise<unknown> =>
     (await request.get(`${site.api.url}/api/${path}&lang=ru`, { headers: { accept: 'application/json' } })).json()
   const { regions } = (await callApi('regions?')) as { regions: { cities: { id: number; slug: string }[] }[] }
-  const citySlugs = new Map<boolean, string>()
+  const slugByHasSpecialists = new Map<boolean, string>()
   for (const { id, slug } of regions.flatMap(({ cities }) => cities)) {
     const { total } = (await callApi(`v2/profiles?city_id=${id}&per_page=1`)) as { total: number }
-    citySlugs.set(total > 0, slug)
-    if (citySlugs.size === 2) break
+    slugByHasSpecialists.set(total > 0, slug)
+    if (slugByHasSpecialists.size === 2) break
   }
   const readRobots = async (slug = '') => (await readHead(request, site.url, `/${slug}`)).get('robots')
-  expect(await readRobots(citySlugs.get(false)), citySlugs.get(false)).toEqual(['noindex'])
-  expect(await readRobots(citySlugs.get(true)), citySlugs.get(true)).toBeUndefined()
+  expect(await readRobots(slugByHasSpecialists.get(false)), slugByHasSpecialists.get(false)).toEqual(['noindex'])
+  expect(await readRobots(slugByHasSpecialists.get(true)), slugByHasSpecialists.get(true)).toBeUndefined()
 })
 
 test('a 404 page has one title and neither canonical nor Open Graph tags', async ({ request }) => {

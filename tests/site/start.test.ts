@@ -36,7 +36,7 @@ test('the error for an occupied port names the port and the setting', async () =
 })
 
 test('a request that began before the stop signal gets a response', async ({ site }) => {
-  // The test starts a second site, because the worker's site must keep running.
+  // The test starts a second site, because other tests share the site of the fixture.
   const port = await reservePort()
   const startedSite = await startProcess(server, { PORT: String(port), API_BASE_URL: site.api.url }, line =>
     line.includes(`:${port}`),

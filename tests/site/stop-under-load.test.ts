@@ -25,8 +25,8 @@ test('a site stopped under load sends only complete responses and exits with cod
   }
   const browsePromise = Promise.all(Array.from({ length: visitorCount }, (_, number) => browse(number)))
   await expect.poll(() => outcomeCounts.get(200) ?? 0, { timeout: 60_000 }).toBeGreaterThan(300)
-  const newConnections = new Agent()
-  const getOutcome = async (path: string) => (await visit(site.url, { path }, newConnections)).outcome
+  const agentWithoutKeepAlive = new Agent()
+  const getOutcome = async (path: string) => (await visit(site.url, { path }, agentWithoutKeepAlive)).outcome
   site.api.setBehavior('silent', /price_to=/)
   // Pauses the load until all three API calls have started, because the API client gives up on a call after 10 s.
   let resume: () => void = () => undefined

@@ -36,7 +36,7 @@ function createIsland(names: readonly string[] = []) {
 
 beforeEach(() => logError.mockClear())
 
-test('shows the favorites of this device, and compares the chosen ones', async () => {
+test('shows the favorites of this device, and links to the comparison of the chosen ones', async () => {
   render(createIsland(['Анна', 'Борис']))
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Сравнить: Борис', checked: true }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Сравнить: Борис' }))

@@ -12,7 +12,7 @@ import { useSession, useSessionHint } from '#ui/session/session-context.tsx'
 // load-reviews.tsx imports the component and its texts, so that the page references one chunk.
 const OwnReviews = createLazyIsland(() => import('./load-reviews.tsx').then(module => module.loadOwnReviews()))
 
-/** Marks the visitor's own review in the browser, because all visitors share the page's HTML. */
+/** Marks or adds the visitor's own review in the browser, because all visitors share the page's HTML. */
 export function OwnReviewsIsland(props: Omit<OwnReviewsProps, 'sentReviews' | 'refresh'>) {
   const router = useRouter()
   const refresh = useCallback(() => router.refresh(), [router])

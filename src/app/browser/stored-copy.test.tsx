@@ -50,13 +50,13 @@ function RestoredHeading() {
 }
 
 test('pageshow fires once, to restore theme and session, if React recreates a copy whose content differs', async () => {
-  const showState = vi.fn<() => void>()
-  addEventListener('pageshow', showState)
-  onTestFinished(() => removeEventListener('pageshow', showState))
+  const onPageShow = vi.fn<() => void>()
+  addEventListener('pageshow', onPageShow)
+  onTestFinished(() => removeEventListener('pageshow', onPageShow))
   const errors = await hydrateCopy(<h1>Казань</h1>, html => markDocument(html, 'Сохранено'), <RestoredHeading />)
   expect(errors).not.toEqual([])
   expect(document.querySelector('h1')).toHaveTextContent('Казань сегодня')
-  expect(showState).toHaveBeenCalledOnce()
+  expect(onPageShow).toHaveBeenCalledOnce()
 })
 
 test('the offline page hydrates without an error and keeps its list', async () => {

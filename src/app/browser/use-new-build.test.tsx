@@ -80,7 +80,7 @@ test('closes the toast when the form disappears, and announces the build again f
   await expect.poll(listTexts).toEqual(announcement)
 })
 
-test('does not repeat a closed announcement for the same text', async () => {
+test('does not repeat a closed announcement while the visitor continues to type', async () => {
   render(<Page />)
   await detectNewBuild()
   await userEvent.type(getField('Отзыв'), 'Ровно')
@@ -90,7 +90,7 @@ test('does not repeat a closed announcement for the same text', async () => {
   expect(listTexts()).toEqual([])
 })
 
-test('ignores text in searches and passwords', async () => {
+test('ignores text in search and password fields', async () => {
   render(<Page />)
   await detectNewBuild()
   await userEvent.type(getField('Отзыв'), 'Ровно')

@@ -71,7 +71,7 @@ test('prefetches a form on hover, shows a load error, and opens on retry', async
     ])
 })
 
-test('after a load error, hands the pressed link or button to the page recovery, which presses it again after a reload', async () => {
+test('after a load error, hands the pressed link or button to the page recovery', async () => {
   vi.mocked(openForm).mockResolvedValueOnce(false)
   vi.mocked(openSavedProfilesDialog).mockImplementationOnce((_locale, onLoadError) => void onLoadError())
   renderPage()

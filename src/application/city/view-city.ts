@@ -13,7 +13,7 @@ import { findNearbyCities, type NearbyCity } from './find-nearby-cities.ts'
 /** Each part may fail on its own (R-failed-page). */
 export interface CityOverview {
   readonly city: City
-  /** Null if no other city has the same name, or if the regions can't be read. */
+  /** The city's own region. Null if no other city has the same name, or if the regions can't be read. */
   readonly namesakeRegion: string | null
   readonly regions: Outcome<readonly Region[], ApiUnavailable>
   readonly categories: Outcome<readonly TopCategory[], ApiUnavailable>

@@ -2,7 +2,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
 import type { UseCaseErrors } from '#application/use-cases.ts'
 import {
-  completeSettings,
+  getSettingsOrDefaults,
   type NotificationSetting,
   type NotificationSettings,
 } from '#domain/notification/notification.ts'
@@ -30,17 +30,17 @@ export type SettingFailure =
   | MayHaveArrived
   | NotChanged
 
-interface SettingSaverPorts extends Pick<ClientUseCases, 'viewOwnProfile' | 'updateNotificationSettings'> {
+interface SettingSaverOptions extends Pick<ClientUseCases, 'viewOwnProfile' | 'updateNotificationSettings'> {
   readonly showSettings: (settings: NotificationSettings) => Promise<void>
 }
 
 type SaveSetting = (setting: NotificationSetting) => Promise<Outcome<void, SettingFailure>>
 
 /** Saves one setting at a time, in order. */
-export function createSettingSaver(ports: SettingSaverPorts): SaveSetting {
+export function createSettingSaver(options: SettingSaverOptions): SaveSetting {
   let lastSave: Promise<unknown> = Promise.resolve()
   return setting => {
-    const save = () => saveSetting(ports, setting)
+    const save = () => saveSetting(options, setting)
     const currentSave = lastSave.then(save, save)
     lastSave = currentSave
     return currentSave
@@ -51,24 +51,24 @@ const savedOutcome = { ok: true, value: undefined } as const
 const notChangedOutcome = { ok: false, error: { _tag: 'NotChanged' } } as const
 
 /** Sends all settings, because the API may replace them all. Reads them first: another tab may have changed some. */
-async function saveSetting(ports: SettingSaverPorts, { type, isOn }: NotificationSetting): ReturnType<SaveSetting> {
-  const previousSettings = await readSettings(ports)
+async function saveSetting(options: SettingSaverOptions, { type, isOn }: NotificationSetting): ReturnType<SaveSetting> {
+  const previousSettings = await readSettings(options)
   if (!previousSettings.ok) return { ok: false, error: toUnsent(previousSettings.error) }
-  const newSettings = { ...completeSettings(previousSettings.value), [type]: isOn }
-  const outcome = await ports.updateNotificationSettings(newSettings)
+  const newSettings = { ...getSettingsOrDefaults(previousSettings.value), [type]: isOn }
+  const outcome = await options.updateNotificationSettings(newSettings)
   if (outcome.ok) {
     const savedSettings = { ...newSettings, ...outcome.value }
-    await ports.showSettings(savedSettings)
+    await options.showSettings(savedSettings)
     return savedSettings[type] === isOn ? savedOutcome : notChangedOutcome
   }
   if (!mayHaveArrived(outcome.error)) return outcome
-  const currentSettings = await readSettings(ports)
+  const currentSettings = await readSettings(options)
   if (!currentSettings.ok) return { ok: false, error: { _tag: 'MayHaveArrived' } }
-  await ports.showSettings(currentSettings.value)
+  await options.showSettings(currentSettings.value)
   return currentSettings.value[type] === isOn ? savedOutcome : notChangedOutcome
 }
 
-async function readSettings({ viewOwnProfile }: SettingSaverPorts) {
+async function readSettings({ viewOwnProfile }: SettingSaverOptions) {
   const outcome = await viewOwnProfile()
   if (!outcome.ok) return outcome
   const { user, hasUnreadableSettings } = outcome.value

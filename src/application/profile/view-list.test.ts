@@ -120,11 +120,11 @@ describe('R-failed-page', () => {
 
 describe('an empty or short list', () => {
   const search = { search: 'маникур' }
-  const nearOutcome = createOk([{ city: ufa, specialistCount: 12, distanceKm: 450 }])
+  const nearbyCitiesOutcome = createOk([{ city: ufa, specialistCount: 12, distanceKm: 450 }])
 
-  test('R-search: has alternatives with fewer than five specialists, and none with five or more', async () => {
+  test('R-search: has alternatives if it has fewer than five specialists, and none otherwise', async () => {
     const createTotalReader = (total: number) => (query: ProfileQuery) => (query.perPage > 1 ? total : 12)
-    const alternatives = { countryCount: createOk(12), nearbyCities: nearOutcome }
+    const alternatives = { countryCount: createOk(12), nearbyCities: nearbyCitiesOutcome }
     expect(await findAlternatives({}, { getTotal: createTotalReader(4) })).toEqual(alternatives)
     expect(await findAlternatives({}, { getTotal: createTotalReader(5) })).toEqual({})
   })
@@ -132,7 +132,7 @@ describe('an empty or short list', () => {
   test('of a city has the country and the nearest cities with the category as alternatives', async () => {
     expect(await findAlternatives({ category: math.slug }, { getTotal: getTotalOutsideKazan })).toEqual({
       countryCount: createOk(12),
-      nearbyCities: nearOutcome,
+      nearbyCities: nearbyCitiesOutcome,
     })
     const { queries } = await view({ category: math.slug }, { getTotal: getTotalOutsideKazan })
     expect(queries).toContainEqual({ cityId: 9, category: math.slug, page: 1, perPage: 1 })
@@ -156,7 +156,7 @@ describe('an empty or short list', () => {
     expect(await findAlternatives(input, { getTotal: getTotalOutsideKazan })).toEqual({
       unfilteredCount: createOk(0),
       countryCount: createOk(12),
-      nearbyCities: nearOutcome,
+      nearbyCities: nearbyCitiesOutcome,
     })
     const { queries } = await view(input, { getTotal: getTotalOutsideKazan })
     expect(queries).toContainEqual({ category: math.slug, ...search, page: 1, perPage: 1 })

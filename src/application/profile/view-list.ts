@@ -78,12 +78,12 @@ export const viewList = (ports: PickPorts<'cityGateway' | 'categoryGateway' | 'p
     return list
   })
 
-interface ShortList extends Pick<ViewListInput, 'category' | 'filters'> {
+interface AlternativesInput extends Pick<ViewListInput, 'category' | 'filters'> {
   readonly city: City | null
 }
 
 const findAlternatives = (ports: PickPorts<'cityGateway' | 'profileGateway'>) =>
-  Effect.fn('findAlternatives')(function* ({ city, category: slug, filters }: ShortList) {
+  Effect.fn('findAlternatives')(function* ({ city, category: slug, filters }: AlternativesInput) {
     const category = slug === null ? {} : { category: slug }
     const search = filters.search === undefined ? {} : { search: filters.search }
     const count = (query: Omit<ProfileQuery, 'page' | 'perPage'>) =>

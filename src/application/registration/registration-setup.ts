@@ -82,8 +82,10 @@ export const registrationSetup = setup({
     mayRequest: ({ context }) => context.clock() >= Math.max(context.retryAt ?? 0, context.requestRetryAt ?? 0),
     mayResend: ({ context }) => mayResend(context.sentAt, context.clock),
     wasEmailSentRecently: ({ context }, email: string) => wasEmailSentRecently(context, email),
-    isNewer: ({ context }, { step, stored }: { step: StoredRegistration['step']; stored: StoredRegistration | null }) =>
-      stored !== null && shouldAdopt({ ...context, step }, stored),
+    shouldAdopt: (
+      { context },
+      { step, stored }: { step: StoredRegistration['step']; stored: StoredRegistration | null },
+    ) => stored !== null && shouldAdopt({ ...context, step }, stored),
     isStoredStep: ({ context }, step: StoredRegistration['step']) => context.storedStep === step,
   },
 })

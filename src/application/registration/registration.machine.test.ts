@@ -458,7 +458,7 @@ describe('R-registration: a resumed registration', () => {
   })
 
   it.each(['email', 'code'] as const)(
-    'starts at the account step if another email than the stored one (%s) is verified',
+    'starts at the account step if an email other than the stored one is verified (stored step: %s)',
     step => {
       const { getState, getContext } = startRegistration({ stored: { ...registrationAtCode, step }, isVerified: true })
       expect([getState(), getContext().email, getContext().uuid]).toEqual(['account', '', ''])

@@ -61,7 +61,7 @@ export const registrationMachine = registrationSetup.createMachine({
         'stored.changed': [
           { guard: ({ event }) => event.stored === null, target: 'email', actions: 'abandon' },
           {
-            guard: { type: 'isNewer', params: ({ event }) => ({ step: 'code', stored: event.stored }) },
+            guard: { type: 'shouldAdopt', params: ({ event }) => ({ step: 'code', stored: event.stored }) },
             target: 'resuming',
             actions: { type: 'adoptStoredRegistration', params: ({ event }) => event.stored },
           },
@@ -108,7 +108,7 @@ export const registrationMachine = registrationSetup.createMachine({
         },
         'registration.abandoned': 'abandoning',
         'stored.changed': {
-          guard: { type: 'isNewer', params: ({ event }) => ({ step: 'account', stored: event.stored }) },
+          guard: { type: 'shouldAdopt', params: ({ event }) => ({ step: 'account', stored: event.stored }) },
           actions: { type: 'adoptStoredRegistration', params: ({ event }) => event.stored },
         },
       },
@@ -168,8 +168,8 @@ export const registrationMachine = registrationSetup.createMachine({
       },
     },
     /**
-     * Ends the session of the verified email. Otherwise the next visitor of this device could create the account with
-     * it.
+     * Ends the session of the verified email. Otherwise, the next visitor on this device could create an account for
+     * this email.
      */
     abandoning: {
       on: { 'page.restored': 'account' },

@@ -29,7 +29,7 @@ export function createSentReviews(device: DeviceStorage, clock: Clock): SentRevi
       void record.update(storedReviews => storedReviews.set(createKey(profileId, userId), sentAt)),
     drop: (profileId, userId) => {
       const key = createKey(profileId, userId)
-      // Avoids a write on every page with a review of the visitor.
+      // Avoids a write on every page with a review by the visitor.
       if (record.read().has(key)) record.update(storedReviews => storedReviews.delete(key))
     },
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProfileFilters } from '#domain/profile/profile-filters.ts'
-import { getListPath, formatListQuery, parseListQuery, getSearchText } from './list-path.ts'
+import { getListPath, formatListQuery, parseListQuery, findSearchFilter } from './list-path.ts'
 import fc from 'fast-check'
 import { maxPage } from '#domain/shared/pagination.ts'
 import { maxPrice } from '#domain/shared/whole-number.ts'
@@ -92,6 +92,6 @@ it.each([
   ['/en/profiles?sort=new&search=a+b', 'a b'],
   ['/kazan?search=%25', undefined],
   ['/kazan', undefined],
-])('the search text of %s is %s', (path, search) => {
-  expect(getSearchText(path)).toBe(search)
+])('the search filter of %s is %s', (path, search) => {
+  expect(findSearchFilter(path)).toBe(search)
 })

@@ -66,5 +66,5 @@ export function parseListQuery(query: string | URLSearchParams): ListQuery {
   }
 }
 
-export const getSearchText = (path: string): string | undefined =>
+export const findSearchFilter = (path: string): string | undefined =>
   parseListQuery(path.split('?')[1] ?? '').filters.search

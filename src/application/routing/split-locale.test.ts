@@ -70,7 +70,7 @@ describe('getPathInLocale', () => {
     ['/en/', '/?lang=ru'],
     ['/en?utm=1', '/?lang=ru&utm=1'],
     ['/en#cities', '/?lang=ru#cities'],
-  ])('names the language of the Russian home page: from %s to %s', (path, other) => {
+  ])('adds `lang=ru` to the Russian home page: from %s to %s', (path, other) => {
     expect(getPathInLocale('ru', path)).toBe(other)
   })
 

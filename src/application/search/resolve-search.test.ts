@@ -76,7 +76,7 @@ test('R-search: turns a price in the text into a price filter', async () => {
   expect(await find('до 2 тыс')).toEqual({ city: null, category: null, priceTo: 2000, search: '' })
 })
 
-test('R-search: ignores a repeated city or category', async () => {
+test('R-search: ignores a repeated city', async () => {
   expect(await find('сантехники казань казань')).toEqual({ city: 'kazan', category: 'santekhniki', search: '' })
 })
 
@@ -114,7 +114,7 @@ test('recognizes cities or categories when the other list fails to load', async 
   })
 })
 
-test('reports names that failed to load, even if the search is recognized', async () => {
+test('reports that names failed to load, even if the search is recognized', async () => {
   expect(await resolve('сантехник')).toMatchObject({ isIncomplete: false })
   expect(await resolve('сантехник', { listRegions: fail })).toMatchObject({ isIncomplete: true })
   const listEnglishRegions = (locale: Locale) => (locale === 'ru' ? Effect.succeed(regions.ru) : fail())

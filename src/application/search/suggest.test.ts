@@ -183,7 +183,7 @@ const suggestListFor = async (text: string, options: SuggestOptions = {}) => {
 test.each([
   ['a category that is already suggested', 'электрик', {}],
   ['a text without recognized words', 'щиток', {}],
-  ['an uncertain list if the text finds specialists', 'илектрик', {}],
+  ['a misspelled category if the text finds specialists', 'илектрик', {}],
   ['a city without specialists', 'в казани', { list: emptyList }],
 ])('suggests no list for %s', async (_, text, options) => {
   expect(await suggestListFor(text, options)).toBeUndefined()

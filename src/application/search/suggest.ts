@@ -7,7 +7,7 @@ import { filterCities, type FoundCity } from '#domain/city/filter-cities.ts'
 import type { Person, Profile, Speciality } from '#domain/profile/profile.ts'
 import { getShownRating } from '#domain/profile/shown-rating.ts'
 import { sortByMatch } from '#domain/search/sort-by-match.ts'
-import { formatSpecialities } from '#domain/profile/specialities.ts'
+import { formatFirstSpecialities } from '#domain/profile/specialities.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { cyrillizeName } from '#domain/shared/cyrillize-name.ts'
 import { getCityIndex } from '#application/city/find-cities.ts'
@@ -151,6 +151,6 @@ const toSuggestion = (
 ): SuggestedSpecialist => ({
   id: profile.id,
   person: profile.user,
-  specialities: formatSpecialities({ specialities: sortSpecialities(profile, text, categoryNames) }),
+  specialities: formatFirstSpecialities({ specialities: sortSpecialities(profile, text, categoryNames) }),
   rating: getShownRating(profile)?.rating ?? null,
 })

@@ -234,7 +234,7 @@ describe('the states of a session', () => {
     { type: 'xstate.done.actor.0.session.signing out', output: unreachableOutcome },
   ] as never[]
 
-  it.each([undefined, 'signed-in', 'expired'] as const)('are all reachable from %s, with no dead end', hint => {
+  it.each([undefined, 'signed-in', 'expired'] as const)('are all reachable from hint %s, with no dead end', hint => {
     const paths = getShortestPaths(sessionMachine, { events, input: { hint, clock: () => 0 } })
     const reachedStates = new Set(paths.map(({ state }) => state.value))
     expect([...reachedStates].toSorted()).toEqual(['expired', 'signed in', 'signed out', 'signing in', 'signing out'])

@@ -53,7 +53,7 @@ const createDeliveryCheckState = <F, I, E extends TaggedError>() =>
         {
           guard: ({ event }) => event.output === true,
           target: '#sent',
-          // The time of the first attempt.
+          // The earlier attempt was delivered, not this one.
           actions: [{ type: 'setSent', params: ({ context }) => context.mark?.sentAt }, 'markDelivered'],
         },
         { target: 'failed', actions: { type: 'setPossiblyDelivered', params: ({ event }) => event.output } },

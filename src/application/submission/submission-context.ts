@@ -60,7 +60,7 @@ export type SubmissionEvent<F, I> =
   | { readonly type: 'lock.acquired' }
   /** The browser has restored the page from its back/forward cache. */
   | { readonly type: 'page.restored' }
-  /** The visitor has found the last attempt published. */
+  /** A check that the visitor started has found that the last attempt was delivered. */
   | { readonly type: 'sent.found'; readonly sent: SentSubmission<I> }
   /** The signed-in user's id has been read. `initialFields`: the initial fields for this user. */
   | ({ readonly type: 'user.known'; readonly id: number; readonly initialFields: F } & InputState)

@@ -51,7 +51,7 @@ const setupActors = <F, I, E extends TaggedError>() =>
       wasDelivered: fromPromise<boolean | PossiblyDelivered, FailedAttempt<I, E>>(
         throwMissing('actor: checking an earlier attempt'),
       ),
-      confirmAgain: fromPromise<boolean>(throwMissing('actor: confirming another attempt')),
+      confirmResend: fromPromise<boolean>(throwMissing('actor: confirming another attempt')),
     },
   })
 

@@ -52,7 +52,7 @@ function startForm({
     return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome)
   })
   const signIn = vi.fn(() => Promise.resolve(options.signsIn ?? true))
-  const confirmAgain = vi.fn(() => Promise.resolve(options.agrees ?? false))
+  const confirmResend = vi.fn(() => Promise.resolve(options.agrees ?? false))
   const releaseLock = vi.fn()
   let unlock: () => void = () => undefined
   const machine = createSubmissionMachine<string, string, WriteError>().provide({
@@ -69,7 +69,7 @@ function startForm({
       beginMark: fromPromise(({ input }) => Promise.resolve(marks.beginAttempt(name, input))),
       write: fromPromise(({ input }) => write(input.input)),
       wasDelivered: fromPromise(() => Promise.resolve<boolean | PossiblyDelivered>(options.wasDelivered ?? false)),
-      confirmAgain: fromPromise(confirmAgain),
+      confirmResend: fromPromise(confirmResend),
     },
   })
   const draftable = { drafts: draftStore, name, initialFields: '', isFields }
@@ -89,7 +89,7 @@ function startForm({
     marks,
     write,
     signIn,
-    confirmAgain,
+    confirmResend,
     releaseLock,
     waitForEnd,
     unlock: () => unlock(),
@@ -170,14 +170,14 @@ it('does not ask an offline visitor to sign in, sends nothing, and keeps the dra
 })
 
 it('asks once to sign in again when the session has expired', async () => {
-  const createExpired = () => createFailure({ _tag: 'SessionExpired' })
-  const firstExpiry = startForm({ writeOutcomes: [createExpired()] })
+  const createExpiredOutcome = () => createFailure({ _tag: 'SessionExpired' })
+  const firstExpiry = startForm({ writeOutcomes: [createExpiredOutcome()] })
   expect(await firstExpiry.submit()).toMatchObject({ state: 'sent' })
   expect([firstExpiry.signIn.mock.calls.length, firstExpiry.write.mock.calls.length]).toEqual([1, 2])
-  const secondExpiry = startForm({ writeOutcomes: [createExpired(), createExpired()] })
+  const secondExpiry = startForm({ writeOutcomes: [createExpiredOutcome(), createExpiredOutcome()] })
   expect(await secondExpiry.submit()).toMatchObject({ state: 'editing', failure: 'SessionExpired' })
   expect([secondExpiry.signIn.mock.calls.length, secondExpiry.releaseLock.mock.calls.length]).toEqual([1, 2])
-  const canceledForm = startForm({ writeOutcomes: [createExpired()], signsIn: false })
+  const canceledForm = startForm({ writeOutcomes: [createExpiredOutcome()], signsIn: false })
   expect(await canceledForm.submit()).toMatchObject({ state: 'editing', failure: 'SessionExpired' })
 })
 
@@ -208,11 +208,11 @@ it.each([
   [true, 'sent', undefined, 2],
   [false, 'editing', 'NotSentAgain', 1],
 ] as const)('asks before it sends again after a lost response (agrees: %s)', async (agrees, state, failure, calls) => {
-  const { submit, write, marks, confirmAgain } = startForm({ writeOutcomes: [timeoutOutcome], agrees })
+  const { submit, write, marks, confirmResend } = startForm({ writeOutcomes: [timeoutOutcome], agrees })
   expect(await submit()).toMatchObject({ state: 'editing', failure: 'ApiUnavailable' })
   expect(marks.getLast(name)).toMatchObject({ isCertain: false })
   expect(await submit()).toMatchObject({ state, failure })
-  expect([write.mock.calls.length, confirmAgain.mock.calls.length]).toEqual([calls, 1])
+  expect([write.mock.calls.length, confirmResend.mock.calls.length]).toEqual([calls, 1])
 })
 
 it.each([
@@ -223,11 +223,11 @@ it.each([
   async (wasDelivered, state, sentAt) => {
     const duplicate = createFailure({ _tag: 'FieldErrors', fields: {}, message: 'Уже есть.' })
     const writeOutcomes = [timeoutOutcome, duplicate]
-    const { submit, advanceClock, confirmAgain } = startForm({ writeOutcomes, canCheckDelivery: true, wasDelivered })
+    const { submit, advanceClock, confirmResend } = startForm({ writeOutcomes, canCheckDelivery: true, wasDelivered })
     await submit()
     advanceClock(60_000)
     expect(await submit()).toMatchObject({ state, sentAt })
-    expect(confirmAgain).not.toHaveBeenCalled()
+    expect(confirmResend).not.toHaveBeenCalled()
   },
 )
 

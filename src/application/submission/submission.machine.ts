@@ -36,7 +36,7 @@ const createAskingState = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createStateConfig({
     id: 'asking',
     invoke: {
-      src: 'confirmAgain',
+      src: 'confirmResend',
       onDone: [
         {
           guard: ({ event }) => event.output,

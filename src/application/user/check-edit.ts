@@ -56,7 +56,7 @@ export async function checkEdit<F extends object>(
 ): Promise<Outcome<CheckedEdit, EditFailure>> {
   const outcome = await viewOwnProfile()
   if (!outcome.ok) return { ok: false, error: toUnsent(outcome.error) }
-  // Another user may have signed in over the open form.
+  // Another user may have signed in while the form was open.
   if (outcome.value.user.id !== userId) return { ok: false, error: { _tag: 'OtherAuthor' } }
   if (isListUnreadable(outcome.value, list)) return { ok: false, error: { _tag: 'Incomplete' } }
   const theirs = getFields(outcome.value)

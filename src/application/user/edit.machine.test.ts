@@ -21,13 +21,13 @@ const rateLimitOutcome = { ok: false, error: { _tag: 'TooManyRequests', retryAft
 
 function startMachine(checks: CheckOutcome[], saves: SaveOutcome[] = []) {
   let now = 0
-  const saveInputs: OwnProfile[] = []
+  const profilesBeforeSave: OwnProfile[] = []
   const savedNames: string[] = []
   const machine = createEditMachine<Fields>().provide({
     actors: {
       check: fromPromise(() => Promise.resolve(checks.shift() ?? noConflict)),
       save: fromPromise(({ input }) => {
-        saveInputs.push(input.theirs)
+        profilesBeforeSave.push(input.theirs)
         savedNames.push(input.edit.mine.name)
         return Promise.resolve(saves.shift() ?? { ok: true as const, value: savedProfile })
       }),
@@ -39,16 +39,16 @@ function startMachine(checks: CheckOutcome[], saves: SaveOutcome[] = []) {
     actor.send({ type, edit: { base: { name: '' }, mine: { name } } })
     return waitUntilIdle()
   }
-  return { actor, submit, saveInputs, savedNames, advanceClock: (ms: number) => (now += ms) }
+  return { actor, submit, profilesBeforeSave, savedNames, advanceClock: (ms: number) => (now += ms) }
 }
 
 describe('an edit', () => {
   it('is saved against the profile that was just read', async () => {
-    const { submit, saveInputs } = startMachine([])
+    const { submit, profilesBeforeSave } = startMachine([])
     const { value, context, status } = await submit()
     expect([value, status]).toEqual(['saved', 'done'])
     expect(context.saved).toBe(savedProfile)
-    expect(saveInputs).toEqual([theirs])
+    expect(profilesBeforeSave).toEqual([theirs])
   })
 
   it('counts as saved even if the refetch fails', async () => {
@@ -57,27 +57,27 @@ describe('an edit', () => {
   })
 
   it('is not sent if the API already has its values', async () => {
-    const { submit, saveInputs } = startMachine([{ ok: true, value: { theirs, conflicts: [], isSaved: true } }])
+    const { submit, profilesBeforeSave } = startMachine([{ ok: true, value: { theirs, conflicts: [], isSaved: true } }])
     const { value, context } = await submit()
     expect([value, context.saved]).toEqual(['saved', theirs])
-    expect(saveInputs).toEqual([])
+    expect(profilesBeforeSave).toEqual([])
   })
 
   it('waits for the resolution of conflicts, and checks again before saving', async () => {
-    const { submit, saveInputs } = startMachine([conflict, conflict, noConflict])
+    const { submit, profilesBeforeSave } = startMachine([conflict, conflict, noConflict])
     expect((await submit()).context).toMatchObject({ theirs, conflicts: ['name'] })
-    expect(saveInputs).toEqual([])
+    expect(profilesBeforeSave).toEqual([])
     expect((await submit('conflict.resolved')).value).toBe('conflict')
     expect((await submit('conflict.resolved')).value).toBe('saved')
   })
 
   it('saves the values chosen in a conflict', async () => {
-    const { actor, submit, saveInputs, savedNames } = startMachine([conflict])
+    const { actor, submit, profilesBeforeSave, savedNames } = startMachine([conflict])
     await submit('submitted', 'typed')
     const resolved = submit('conflict.resolved', 'chosen')
     expect(actor.getSnapshot().context).toMatchObject({ conflicts: [], theirs: null })
     expect((await resolved).value).toBe('saved')
-    expect([savedNames, saveInputs]).toEqual([['chosen'], [theirs]])
+    expect([savedNames, profilesBeforeSave]).toEqual([['chosen'], [theirs]])
   })
 
   it('returns from a conflict to the form', async () => {
@@ -90,7 +90,7 @@ describe('an edit', () => {
   it.each([
     ['checked', [timeoutOutcome], []],
     ['saved', [noConflict], [timeoutOutcome]],
-  ] as const)('returns why it could not be %s, and can be tried again', async (_, checks, saves) => {
+  ] as const)('reports why it could not be %s, and can be tried again', async (_, checks, saves) => {
     const { submit } = startMachine([...checks], [...saves])
     expect(await submit()).toMatchObject({
       value: 'editing',

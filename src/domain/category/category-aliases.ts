@@ -5,8 +5,8 @@ import aliasTable from './category-aliases.json'
 type CategoryAliases = ReadonlyMap<Category, readonly string[]>
 
 /**
- * The API may change slugs. An entry whose slugs match no category matches categories with a word that begins with one
- * of its prefixes.
+ * The API may change slugs. If no category has a slug of the entry, the entry's aliases go to each category with a word
+ * in its name that begins with one of the entry's prefixes.
  */
 export const getCategoryAliases = (categories: readonly Category[]): CategoryAliases => {
   const categoryBySlug = new Map(categories.map(category => [category.slug, category]))

@@ -28,7 +28,7 @@ it('matches one or two letters only at the start of words', () => {
   expect(findNames('лек')).toContain('Автоэлектрики')
 })
 
-it('returns nothing for a blank text', () => {
+it('returns nothing for blank text', () => {
   expect(suggestCategories(tree, ' ', 9)).toEqual({ categories: [], isFuzzy: false })
 })
 

@@ -34,7 +34,7 @@ describe('filtering cities', () => {
     expect(findNames('К')).toEqual(findNames('к'))
   })
 
-  test('returns nothing for a blank text', () => {
+  test('returns nothing for blank text', () => {
     expect(filterCities(createCityIndex(regions), '  ')).toEqual({ cities: [], total: 0, isFuzzy: false })
   })
 

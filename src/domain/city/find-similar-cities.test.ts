@@ -50,7 +50,7 @@ describe('cities similar to an unknown path', () => {
     expect(findNamesIn(englishRegions, 'moscw')).toEqual(['Moscow'])
   })
 
-  test.each(['', '/', 'ka', 'qwerty', 'wp-login', 'nope', '%', '%ff', '----'])('are empty for %j', typedText => {
+  test.each(['', '/', 'ka', 'qwerty', 'wp-login', 'nope', '%', '%ff', '----'])('are not found for %j', typedText => {
     expect(findNames(typedText)).toEqual([])
   })
 

@@ -22,15 +22,15 @@ test('finds the cities of a letter, and those of all rare letters', () => {
   expect(findPrefixGroup(regions, 'Ы')).toBeUndefined()
 })
 
-const listGroups = (group: PrefixGroup | undefined): readonly PrefixGroup[] => (group ? [group] : [])
+const toArray = (group: PrefixGroup | undefined): readonly PrefixGroup[] => (group ? [group] : [])
 
 describe.each(['ru', 'en'] as const)('the pages of 20,000 cities in %s', locale => {
   const regions = createRegionsWithCities(20_000, locale)
   const letters = groupCitiesByLetter(regions).map(({ letter }) => letter)
   const pages = letters.flatMap(letter => {
     const group = findPrefixGroup(regions, letter)
-    const longerGroups = group?.longerPrefixes.flatMap(({ prefix }) => listGroups(findPrefixGroup(regions, prefix)))
-    return [...listGroups(group), ...(longerGroups ?? [])]
+    const longerGroups = group?.longerPrefixes.flatMap(({ prefix }) => toArray(findPrefixGroup(regions, prefix)))
+    return [...toArray(group), ...(longerGroups ?? [])]
   })
   const countListed = ({ sections }: PrefixGroup) => sections.reduce((sum, { cities }) => sum + cities.length, 0)
 

@@ -40,8 +40,8 @@ export const maxNotificationTypes = 100
 
 export type NotificationSettings = Readonly<Record<string, boolean>>
 
-/** Turns all known types off if the API has no settings yet. */
-export const completeSettings = (settings: NotificationSettings): NotificationSettings =>
+/** If the API has no settings yet, all known types are off. */
+export const getSettingsOrDefaults = (settings: NotificationSettings): NotificationSettings =>
   Object.keys(settings).length > 0 ? settings : Object.fromEntries(knownNotificationTypes.map(type => [type, false]))
 
 export interface NotificationSetting {
@@ -55,7 +55,7 @@ const getRank = (type: string) => {
 }
 
 export const listNotificationSettings = (settings: NotificationSettings): readonly NotificationSetting[] =>
-  Object.entries(completeSettings(settings))
+  Object.entries(getSettingsOrDefaults(settings))
     .map(([type, isOn]) => ({ type, isOn }))
     .toSorted((a, b) => getRank(a.type) - getRank(b.type) || (a.type < b.type ? -1 : 1))
 

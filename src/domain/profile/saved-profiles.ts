@@ -1,5 +1,5 @@
 import type { Person, Profile } from './profile.ts'
-import { formatSpecialities } from './specialities.ts'
+import { formatFirstSpecialities } from './specialities.ts'
 
 /** A profile as stored on the device. It has no prices or ratings, which would become outdated. */
 export interface SavedProfile {
@@ -15,7 +15,7 @@ export type SavedList = keyof typeof maxSavedProfiles
 export const toSavedProfile = (profile: Profile): SavedProfile => ({
   id: profile.id,
   user: profile.user,
-  specialities: formatSpecialities(profile),
+  specialities: formatFirstSpecialities(profile),
   city: profile.city?.name ?? null,
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getPriceFrom, formatSpecialities } from './specialities.ts'
+import { getPriceFrom, formatFirstSpecialities } from './specialities.ts'
 import type { PriceUnit, Speciality } from './profile.ts'
 
 const createSpeciality = (
@@ -15,7 +15,7 @@ const createSpeciality = (
   priceUnit: unit,
 })
 const formatLine = (...names: readonly string[]) =>
-  formatSpecialities({ specialities: names.map(name => createSpeciality(name)) })
+  formatFirstSpecialities({ specialities: names.map(name => createSpeciality(name)) })
 
 describe('the line of specialities under a name', () => {
   test('names the first two specialities', () => {

@@ -1,6 +1,6 @@
 import type { PriceUnit, Profile, Speciality } from './profile.ts'
 
-export const formatSpecialities = (profile: Pick<Profile, 'specialities'>): string | null =>
+export const formatFirstSpecialities = (profile: Pick<Profile, 'specialities'>): string | null =>
   joinSpecialities(profile.specialities.slice(0, 2))
 
 export const joinSpecialities = (specialities: readonly Pick<Speciality, 'name'>[]): string | null =>

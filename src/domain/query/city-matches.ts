@@ -24,8 +24,8 @@ export const findCityMatches = (
 const isStreet = (words: readonly QueryWord[], { start }: Span): boolean => isStreetWord(words[start - 1]?.key ?? '')
 
 /**
- * Corrects a typing error only if the name has an unambiguous place marker or, beside a category, if the city is
- * large: 'крыши' is not Кириши.
+ * Corrects a typing error only if the name has an unambiguous place marker, or if the query has a category and the city
+ * is large. Otherwise 'крыши' would match Кириши.
  */
 export const findSimilarCityMatches = (
   words: readonly QueryWord[],

@@ -39,7 +39,7 @@ test('every rating is required', () => {
   )
 })
 
-test('accepts a short text only from the minimum length on', () => {
+test('accepts a short text only if it has the minimum length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 6 }), text => {
       const isAccepted = [...text.trim()].length >= reviewTextLimits.min

@@ -41,7 +41,7 @@ const getEntryCost = <T>(
 ): number =>
   Math.min(
     ...latinNames.map(name => getNameCost(name, typedText, getTolerance)),
-    // A word or an alias counts one edit more, and its prefix does not raise the tolerance.
+    // Matching a word or an alias costs one extra edit, and a common prefix does not raise the tolerance.
     ...[...latinWords, ...latinAliases].map(word => getNameCost(word, typedText, () => getTolerance(typedText, 0)) + 1),
   )
 

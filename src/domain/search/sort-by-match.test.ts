@@ -3,7 +3,7 @@ import { sortByMatch } from './sort-by-match.ts'
 
 const sort = (text: string, ...names: readonly string[]) => sortByMatch(names, text, name => name)
 
-test('puts the names that contain the text first, and keeps the order of the others', () => {
+test('puts the names with a word that begins with the text first, and keeps the order of the others', () => {
   expect(sort('электр', 'Гитара', 'Вокал', 'Электрогитара')).toEqual(['Электрогитара', 'Гитара', 'Вокал'])
   expect(sort('РЕБЕНОК', 'Уборка', 'Няня: ребёнок до года')).toEqual(['Няня: ребёнок до года', 'Уборка'])
   expect(sort('айгуль', 'Математика', 'Физика')).toEqual(['Математика', 'Физика'])

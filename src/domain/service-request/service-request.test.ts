@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { isServiceDate } from './service-request.ts'
 
-describe('the first date of a service', () => {
+describe('the earliest accepted service date', () => {
   it.each([
     ['2026-10-28T20:59:59Z', '2026-10-28', '2026-10-27'],
     ['2026-10-28T21:00:00Z', '2026-10-29', '2026-10-28'],

@@ -23,7 +23,7 @@ test.each(['', '12', 'Айгуль', 'Анна Smith'])('returns no spelling of 
   expect(cyrillizeName(text)).toEqual([])
 })
 
-/** Removes the last letters, which romanization may drop. A search compares the rest. */
+/** Removes the ending, which romanization may change. In longer words, the mock API's search ignores it too. */
 const removeEnding = (word: string) => word.replace(/[аеиоуыюяьй]{1,2}$/u, '')
 const normalize = (name: string) => name.toLowerCase().replaceAll('ё', 'е')
 

@@ -17,7 +17,7 @@ const invisibleCharacters = [
 ]
 const invisibleText = fc.array(fc.constantFrom(...invisibleCharacters)).map(characters => characters.join(''))
 
-test('R-invisible: a text of invisible characters only is empty', () => {
+test('R-invisible: reduces a text that contains only invisible characters to an empty one', () => {
   fc.assert(
     fc.property(invisibleText, text => {
       expect([trimText(text), cleanText(text), cleanName(text)]).toEqual(['', '', ''])

@@ -13,8 +13,8 @@ export const trimText = (text: string): string => {
   const isVisible = (character: string) => visibleCharacter.test(character)
   const end = characters.findLastIndex(isVisible) + 1
   // U+FE0F is part of the emoji before it.
-  const hasSelector = end > 0 && characters[end] === '\uFE0F'
-  return characters.slice(Math.max(0, characters.findIndex(isVisible)), hasSelector ? end + 1 : end).join('')
+  const hasVariationSelector = end > 0 && characters[end] === '\uFE0F'
+  return characters.slice(Math.max(0, characters.findIndex(isVisible)), hasVariationSelector ? end + 1 : end).join('')
 }
 
 // Four accents are enough for every writing system; more would cover the neighboring lines.

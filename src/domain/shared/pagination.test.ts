@@ -18,7 +18,7 @@ describe('page links', () => {
     expect(getPageLinks(current, last).join(' ')).toBe(links)
   })
 
-  test('ascend, include the first, last and current page, and number nine at most; a gap hides two pages or more', () => {
+  test('ascend, include the first, last and current page, and are at most nine; a gap hides at least two pages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 400 }), fc.nat(), (last, seed) => {
         const current = (seed % last) + 1

@@ -46,7 +46,7 @@ export function getCompleteness(profile: ProfileFields): Completeness {
   return { percent, completedSteps, missingSteps, nextStep }
 }
 
-/** Clients may have a city, which counts them in the statistics of its region. */
+/** Clients may have a city, so that they can be counted in the statistics of its region. */
 const clientSteps: readonly ProfileStep[] = ['name', 'city']
 
 /** `purpose` is null on a device other than that of the registration. The content of the profile then decides. */

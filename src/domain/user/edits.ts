@@ -25,7 +25,7 @@ export interface OfferedSpeciality extends Pick<Speciality, 'categoryId' | 'pric
 }
 
 export interface PasswordChange {
-  /** Omitted after a sign-in by a code. */
+  /** Omitted after the user has signed in with a code. */
   readonly currentPassword?: string
   readonly password: string
 }

@@ -1,7 +1,7 @@
 export const tariffs = ['month', 'quarter', 'year'] as const
 export type Tariff = (typeof tariffs)[number]
 
-/** An application for paid placement. Staff reply to it; the site takes no payments. */
+/** An application for paid placement. The operator replies to it; the site takes no payments. */
 export interface Placement {
   readonly tariff: Tariff
   /** May be empty. */

@@ -27,7 +27,7 @@ it('requests regions again after a minute, however often they were read', async 
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-it.each(['<h1>Error</h1>', '{}'])('does not cache a Russian response that lacks the names: %s', async nonsense => {
+it.each(['<h1>Error</h1>', '{}'])('does not cache a Russian response that cannot be decoded: %s', async nonsense => {
   const moscow = { id: 1, slug: 'moskva', name: 'Москва' }
   const createRegions = (name: unknown) => Response.json({ regions: [{ name, cities: [moscow] }] })
   const russianResponses = [new Response(nonsense), createRegions('Москва')]

@@ -22,7 +22,7 @@ function setUpClient(...responses: (() => Response | Promise<Response>)[]) {
   return { findCity, client, fetch, logger }
 }
 
-const padResponse = (bytes: number) => {
+const createPaddedBody = (bytes: number) => {
   const text = JSON.stringify({ city: moscow })
   return text + ' '.repeat(bytes - new TextEncoder().encode(text).byteLength)
 }
@@ -112,7 +112,7 @@ describe('a call that fails', () => {
       'JSON nested too deeply',
       () => createJsonResponse({ city: { ...moscow, extra: JSON.parse('['.repeat(64) + ']'.repeat(64)) as unknown } }),
     ],
-    ['an oversized response', () => new Response(padResponse(maxResponseBytes + 1))],
+    ['an oversized response', () => new Response(createPaddedBody(maxResponseBytes + 1))],
     ['a 404 page of a proxy', () => new Response('<h1>404 Not Found</h1>', { status: 404 })],
     ['a 404 text of a proxy', () => new Response('default backend - 404', { status: 404 })],
     ['an oversized 404', () => new Response(`"${'a'.repeat(maxErrorBodyBytes)}"`, { status: 404 })],
@@ -216,7 +216,7 @@ describe('the retry policy', () => {
 
   it('includes the body in the timeout', async () => {
     const createEndlessResponse = () =>
-      new Response(new ReadableStream({ start: stream => stream.enqueue(new Uint8Array([123])) }))
+      new Response(new ReadableStream({ start: controller => controller.enqueue(new Uint8Array([123])) }))
     const { findCity } = setUpClient(createEndlessResponse, createEndlessResponse)
     expect(await settleCall(findCity())).toEqual(createUnavailable('timeout'))
   })

@@ -73,7 +73,7 @@ function createRepetitionCheck(texts: readonly string[]): (text: string) => bool
 const toSnakeCase = (name: string) => name.replaceAll(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 
 interface FieldErrorOptions {
-  /** Domain names by wire name, for fields that the wire calls differently. */
+  /** Domain names by wire name, for wire names that are not the domain name in snake case. */
   readonly otherNames?: Readonly<Record<string, string>>
   /** Fields that are lists. `names` also contains the fields of their entries. */
   readonly lists?: readonly string[]

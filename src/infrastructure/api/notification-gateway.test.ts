@@ -116,8 +116,8 @@ describe('a page of notifications', () => {
 
   it.each([
     ['a string', '<h1>'],
-    ['no page', { data: [wireNotification] }],
-    ['no list', createPage([]).data],
+    ['no page numbers', { data: [wireNotification] }],
+    ['an empty list instead of a page', createPage([]).data],
     ['a list of another type', createPage([], { data: { 0: wireNotification } })],
   ])('is invalid with %s', async (_, responseBody) => {
     expect(await run(createGateway(responseBody).gateway.listPage(requestedQuery))).toMatchObject({

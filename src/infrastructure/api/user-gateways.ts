@@ -12,13 +12,13 @@ import type { FieldErrors } from '#domain/shared/api-errors.ts'
 const toFormMessage = toFieldErrors([])
 
 /** The API's texts about wrong credentials are not shown, because they may reveal which one is wrong. */
-const toLogInRefusal = (refusal: Refused): Effect.Effect<never, WrongCredentials | FieldErrors> =>
+const toLogInErrors = (refusal: Refused): Effect.Effect<never, WrongCredentials | FieldErrors> =>
   refusal.reason === 'invalid' ? Effect.fail<WrongCredentials>({ _tag: 'WrongCredentials' }) : toFormMessage(refusal)
 
 export const createUserGateway = ({ call, send }: ApiClient): UserGateway => ({
   logIn: ({ email, phone, password }) => {
     const body = phone === undefined ? { ...(email !== undefined && { email }), password } : { phone, password }
-    return mapRefusal(send('logIn', { params: {}, body }), toLogInRefusal)
+    return mapRefusal(send('logIn', { params: {}, body }), toLogInErrors)
   },
   readOwnProfile: () => mapResponse(call('ownProfile', { params: {}, query: {} }), ({ profile }) => profile),
 })

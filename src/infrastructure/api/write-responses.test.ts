@@ -104,7 +104,7 @@ describe('R-answers: the error of a rejected write', () => {
       expect(await getError(write, { error: 'SQLSTATE[HY000]' }, status)).toEqual({ _tag: 'ApiUnavailable', reason })
   })
 
-  it.each(allWrites)('allows another attempt after a 404 of a proxy whose API is down: %s', async (_, write) => {
+  it.each(allWrites)('has the reason `failed` after a 404 from a proxy whose API is down: %s', async (_, write) => {
     for (const body of ['default backend - 404', '<h1>404 Not Found</h1>']) {
       const outcome = await send(write, () => new Response(body, { status: 404 }))
       expect(outcome).toEqual({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })

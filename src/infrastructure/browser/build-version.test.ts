@@ -29,7 +29,7 @@ describe('the build', () => {
   it.each([
     ['fails', () => Promise.reject(new TypeError('offline'))],
     ['responds with its own page', () => Promise.resolve(new Response('<html>'))],
-    ['responds with another type', () => Promise.resolve(Response.json({ id: 7 }))],
+    ['responds with an id that is not a string', () => Promise.resolve(Response.json({ id: 7 }))],
     ['responds with null', () => Promise.resolve(Response.json(null))],
   ])('of the site is unknown if the network %s', async (_name, createResponse) => {
     stubFetch(createResponse)

@@ -220,7 +220,7 @@ describe('R-current-city: the current city', () => {
     expect(getShownCity()).toBeUndefined()
   })
 
-  it('ignores an outcome that arrives on another page', async () => {
+  it('is not changed by an outcome that arrives on another page', async () => {
     document.cookie = 'city_slug=kazan;path=/'
     const resolvers: ((outcome: { readonly ok: true; readonly value: typeof kazan }) => void)[] = []
     const outcome = new Promise<{ readonly ok: true; readonly value: typeof kazan }>(resolve => resolvers.push(resolve))

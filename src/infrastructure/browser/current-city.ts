@@ -31,10 +31,10 @@ export function readStoredCity(): StoredCity | undefined {
   return { slug }
 }
 
-function storeCity(id: string, slug: string, city: string, seconds: number) {
+function storeCity(id: string, slug: string, cityJson: string, seconds: number) {
   for (const cookie of [`id=${id}`, `slug=${slug}`])
     document.cookie = `city_${cookie};path=/;max-age=${seconds};samesite=lax`
-  writeStorageItem(key, city)
+  writeStorageItem(key, cityJson)
 }
 
 /** Returns the encoded slug if the name of the city has yet to be fetched. */

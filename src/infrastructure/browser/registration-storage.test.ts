@@ -40,7 +40,7 @@ it('notifies of writes by this document, where two forms may show the registrati
   stop()
 })
 
-it('stores nothing and notifies of nothing if storage is forbidden', () => {
+it('stores nothing and notifies no subscriber if storage is forbidden', () => {
   const onChange = vi.fn()
   onTestFinished(registrationStorage.subscribe(onChange))
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

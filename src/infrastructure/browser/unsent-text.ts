@@ -1,6 +1,6 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** Weak, because a field would keep its page in memory after a soft navigation. */
+/** Weak, because a strong reference to a field would keep its page in memory after a soft navigation. */
 const typedFields = new WeakSet<TextField>()
 
 const isFormInput = (target: EventTarget | null): target is TextField =>

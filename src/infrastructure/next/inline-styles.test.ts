@@ -49,7 +49,7 @@ describe('the styles of a build', () => {
     'a{background:url("data:image/svg+xml,%3Csvg/%3E")}',
     'a{background:url(https://a.example/b.png)}',
     'a{background:url(http://a.example/b.png)}',
-  ])('are found by their path: %s', text => {
+  ])('can be inlined if they work inside a document: %s', text => {
     expect(readStyle(`${text}\n`)).toBe(text)
   })
 

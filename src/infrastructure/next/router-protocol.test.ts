@@ -24,6 +24,6 @@ it.each([
   ['/kazan?_rsc=~Abc_-67890&a=b', true, 'Abc_-67890'],
   ['/kazan?_rsc=~tooShort', true, undefined],
   ['/kazan?_rsc=~Abc_-678901', true, undefined],
-])('%s is a URL of flight data: %s, of the render %s', (url, isFlight, renderId) => {
+])('recognizes whether %s requests flight data (%s), and finds its render id (%s)', (url, isFlight, renderId) => {
   expect([isFlightUrl(url), findRenderId(url)]).toEqual([isFlight, renderId])
 })

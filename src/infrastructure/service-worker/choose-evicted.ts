@@ -12,7 +12,7 @@ const maxAgeMs = 30 * 24 * 3_600_000
 
 export const isExpired = (storedAt: number, now: number): boolean => now - storedAt > maxAgeMs
 
-/** Never evicts protected pages. They count toward the limit of bytes, but not of pages. */
+/** Never evicts protected pages. They count toward `maxBytes`, but not toward `maxPages`. */
 export function chooseEvicted(
   pages: readonly StoredPageFacts[],
   protectedUrls: ReadonlySet<string>,

@@ -31,12 +31,12 @@ type StatusAndHeaders = Pick<Response, 'status' | 'headers'>
 const isMissing = ({ status }: StatusAndHeaders) => status === 404 || status === 410
 
 /**
- * Most 404s of the site are public. After one that is not, the copy stays until the next public 404. A proxy may send
- * its own 404 while the site restarts, which does not prove that the page is gone.
+ * A proxy may send its own 404 while the site restarts, so only a public 404 proves that the page is gone. A few 404s
+ * of the site are not public; after one of these, the copy stays until the next public 404.
  */
 export const isGone = (response: StatusAndHeaders): boolean => isMissing(response) && isPublic(response)
 
-/** Whether a proxy responded because the site is down or overloaded. */
+/** Whether the site, or a proxy in front of it, could not serve the page. */
 export const isUnavailable = (response: StatusAndHeaders): boolean =>
   (response.status >= 502 && response.status <= 504) || (isMissing(response) && !isPublic(response))
 

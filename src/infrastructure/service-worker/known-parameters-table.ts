@@ -1,4 +1,4 @@
 import { knownParameters } from '#application/routing/known-parameters.ts'
 
 /** The build evaluates this module (scripts/bundles.mjs), so that the bundle contains only the names. */
-export const parameterNames: readonly string[] = [...knownParameters]
+export const knownParameterNames: readonly string[] = [...knownParameters]

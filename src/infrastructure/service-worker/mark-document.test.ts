@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { allowMark, markDocument } from './mark-document.ts'
+import { createMarkedHeaders, markDocument } from './mark-document.ts'
 
 it('puts the mark before the content of the page', () => {
   expect(
@@ -13,7 +13,7 @@ it('puts the mark before the content of the page', () => {
 it('allows the style of the mark, and removes only the headers that describe the original body', async () => {
   const [, style = ''] = /<style>([^<]*)/.exec(markDocument('<body>', '')) ?? []
   const policy = "default-src 'none'; style-src 'self' 'sha256-a'; img-src 'self'"
-  const headers = await allowMark(
+  const headers = await createMarkedHeaders(
     new Headers({ 'content-security-policy': policy, 'x-a': '1', 'content-encoding': 'br', 'content-length': '9' }),
   )
   const hash = createHash('sha256').update(style).digest('base64')

@@ -15,7 +15,7 @@ export const markDocument = (html: string, text: string): string =>
   )
 
 /** Adds the hash of `style` to the Content Security Policy. */
-export async function allowMark(headers: Headers): Promise<Headers> {
+export async function createMarkedHeaders(headers: Headers): Promise<Headers> {
   const marked = new Headers(headers)
   // Content-Encoding and Content-Length describe the original body.
   for (const name of ['content-encoding', 'content-length']) marked.delete(name)

@@ -1,7 +1,7 @@
-import { parameterNames } from './known-parameters-table.ts'
+import { knownParameterNames } from './known-parameters-table.ts'
 
 const isKnown = (parameter: string) =>
-  [...new URLSearchParams(parameter).keys()].some(name => parameterNames.includes(name))
+  [...new URLSearchParams(parameter).keys()].some(name => knownParameterNames.includes(name))
 
 export function getPageKey(url: string): string {
   const { origin, pathname, search } = new URL(url)

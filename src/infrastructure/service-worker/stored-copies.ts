@@ -5,7 +5,7 @@ import { localeTable } from '#domain/shared/locale-table.ts'
 import { locales, type Locale } from '#domain/shared/locale.ts'
 import { timeZone } from '#domain/shared/time-zone.ts'
 import { insertPageList, formatPageList, type PageGroup } from './page-list.ts'
-import { allowMark, markDocument } from './mark-document.ts'
+import { createMarkedHeaders, markDocument } from './mark-document.ts'
 import type { PageStore } from './page-store.ts'
 
 export interface WorkerTexts {
@@ -36,7 +36,9 @@ export function createStoredCopies({ store, origin, texts }: CopyOptions) {
   ) {
     const { locale } = splitLocale(new URL(url).pathname)
     const text = texts[locale]['stored-pages:savedOn'].replace('{{date}}', formatStoredAt(locale, storedAt))
-    return new Response(markDocument(await response.text(), text), { headers: await allowMark(response.headers) })
+    return new Response(markDocument(await response.text(), text), {
+      headers: await createMarkedHeaders(response.headers),
+    })
   }
 
   /** Only the languages that the visitor has read have a stored offline page. */

@@ -34,13 +34,13 @@ function createSlowSite() {
 
 async function startWorker({ navigator = {}, fakeCaches = createFakeCaches() } = {}) {
   const preloadCalls: string[] = []
-  const createCall = (name: string) => async () => void preloadCalls.push(name)
+  const createFakeMethod = (name: string) => async () => void preloadCalls.push(name)
   const listeners = new Map<string, (event: object) => void>()
   vi.stubGlobal('self', {
     addEventListener: listeners.set.bind(listeners),
     skipWaiting: async () => undefined,
     clients: { claim: async () => undefined },
-    registration: { navigationPreload: { enable: createCall('enable'), disable: createCall('disable') } },
+    registration: { navigationPreload: { enable: createFakeMethod('enable'), disable: createFakeMethod('disable') } },
   })
   vi.stubGlobal('navigator', { onLine: true, ...navigator })
   vi.stubGlobal('location', { origin })

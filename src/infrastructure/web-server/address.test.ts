@@ -46,11 +46,11 @@ describe('a request target', () => {
     `/${'a'.repeat(3000)}`,
     `/profiles?search=${'a'.repeat(3000)}`,
     `/profiles/compare?ids=${'7,'.repeat(1500)}`,
-  ])('%.20s… is too long', target => {
+  ])('$0 is too long', target => {
     expect(readAddress(target)).toBe('too-long')
   })
 
-  it('ignores unknown parameters when it checks the length', () => {
+  it('may have unknown parameters of any length', () => {
     const trackedTarget = `/profiles?fbclid=${'a'.repeat(3000)}&page=2&utm_source=${'b'.repeat(3000)}`
     expect(getKey(trackedTarget)).toBe('/profiles?page=2')
   })
@@ -132,7 +132,7 @@ describe('the URL that Next renders', () => {
     expect(readValidAddress(target)).toMatchObject({ nextUrl: target, key: target, isFiltered: false })
   })
 
-  it('has filters as one parameter, and always a page number', () => {
+  it('has filters as one parameter, and a page number even on the first page', () => {
     const { nextUrl, isFiltered } = readValidAddress('/profiles?sort=new&price_to=1500&category=remont/vannaya')
     expect(isFiltered).toBe(true)
     const [path, query] = nextUrl.split('?')

@@ -410,7 +410,7 @@ describe('request targets', () => {
     ['/%', 400, 'Bad Request'],
     ['/a%5cb', 400, 'Bad Request'],
     [`/${'a'.repeat(4000)}`, 414, 'URI Too Long'],
-  ])('are refused with the security headers: %.20s gets %i', async (url, status, message) => {
+  ])('are refused with the security headers: $0 gets $1', async (url, status, message) => {
     const { statusCode, headers, payload } = await get(url)
     expect(statusCode).toBe(status)
     expect(headers['x-content-type-options']).toBe('nosniff')
@@ -601,7 +601,7 @@ describe('files', () => {
 
 describe('rpc', () => {
   it.each(['nope', 'toString', '__proto__', 'viewCity', 'constructor'])(
-    'rejects %s, which is no use-case for browsers',
+    'rejects %s, which is not a client use-case',
     async name => {
       expect((await get(`/use-cases/${name}`)).statusCode).toBe(404)
     },

@@ -9,7 +9,7 @@ export async function startDemo(
   { mockApiPort: port, demoDataFile: path }: Pick<Settings, 'mockApiPort' | 'demoDataFile'>,
   logger: Logger,
 ): Promise<MockApi> {
-  const dataFile = path === undefined ? undefined : { path, isFresh: process.argv.includes('--fresh') }
+  const dataFile = path === undefined ? undefined : { path, deletesStoredData: process.argv.includes('--fresh') }
   const api = await startMockApi({ port, dataFile, logger }).catch((error: unknown) => {
     throw error instanceof UnreadableDataFile ? new InvalidSettings(error.message) : error
   })

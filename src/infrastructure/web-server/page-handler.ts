@@ -72,7 +72,8 @@ function createPageResponder(options: PageHandlerOptions, redirect: SendRedirect
       'set-cookie': serializeHint(hintToRestore, isSecure(request)),
     }
     if (findGuard(address.path) !== undefined) {
-      // The router gets the shell, and the browser's guard decides. The router would cache a redirect beyond sign-in.
+      // The router gets the shell, and the browser's guard decides: the router would still use a cached redirect after
+      // sign-in.
       const guardPath =
         !isRouterRequest(request.headers) &&
         findGuardRedirect(target, hintToRestore ?? readHint(request.headers.cookie))
@@ -118,8 +119,8 @@ export function createPageHandler(options: PageHandlerOptions): Handler {
     const query = getQuery(target)
     const ruleRedirect = findRedirect(routeRules, address.path, query)
     if (ruleRedirect) return redirect(reply, 307, ruleRedirect.location)
-    const citiesPath = query && findCityChoiceRedirect(address.locale, address.path, query)
-    if (citiesPath) return redirect(reply, 307, citiesPath)
+    const cityChoicePath = query && findCityChoiceRedirect(address.locale, address.path, query)
+    if (cityChoicePath) return redirect(reply, 307, cityChoicePath)
     const canonicalUrl = findCanonicalUrl(address, query) ?? findCorrectedUrl(address, query)
     const respond = () =>
       canonicalUrl === undefined ? respondWithPage(request, reply, address, target) : redirect(reply, 308, canonicalUrl)

@@ -18,7 +18,7 @@ export const createRefusalHandler =
   async (request, reply, reason) => {
     const locale = splitLocale(request.raw.url ?? '/').locale
     const error = refusals[reason]
-    // Must not reject: nothing awaits this promise when Fastify rejects the request.
+    // Must not reject: callers that detach this promise would log the error and leave the request unanswered.
     const page = await pageCache.renderErrorPage(locale, error).catch(() => undefined)
     if (page) sendPage(request, reply, { value: page, age: 0 }, headers)
     else await reply.code(error.status).headers(closedHeaders).type('text/plain').send(error.message)

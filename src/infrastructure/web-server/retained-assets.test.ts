@@ -83,7 +83,7 @@ it('replaces a truncated file', () => {
   expect(readText('chunks/shared.js')).toBe("run('shared')")
 })
 
-it('writes atomically, and removes leftovers of exited processes', () => {
+it('leaves no unfinished files behind, and removes leftovers that are older than an hour', () => {
   release('b1', 1)
   const unfinishedFolder = join(folder, 'retained/.unfinished')
   expect(readdirSync(unfinishedFolder)).toEqual([])

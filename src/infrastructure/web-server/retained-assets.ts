@@ -26,17 +26,17 @@ export interface RetainedAssets {
 
 /** Instances may run this concurrently and exit at any moment. Returns undefined if the folder can't be created. */
 export function retainAssets(folder: string, build: string, buildFolder: string): RetainedAssets | undefined {
-  const listFolder = join(folder, '.builds')
-  const getListPath = (name: string) => join(listFolder, `${name}.json`)
+  const fileListsFolder = join(folder, '.builds')
+  const getListPath = (name: string) => join(fileListsFolder, `${name}.json`)
   try {
-    for (const path of [listFolder, getUnfinishedFolder(folder)]) mkdirSync(path, { recursive: true })
+    for (const path of [fileListsFolder, getUnfinishedFolder(folder)]) mkdirSync(path, { recursive: true })
     const files = listFiles(buildFolder)
     addFiles(folder, buildFolder, files)
     // The list is written last, so that all listed files exist. Its modification time orders the builds.
     writeAtomically(folder, getListPath(build), path => writeFileSync(path, JSON.stringify(files)))
     // Another instance may have pruned files before it saw this list.
     addFiles(folder, buildFolder, files)
-    prune(folder, listFolder)
+    prune(folder, fileListsFolder)
   } catch (error) {
     getRuntime().logger.error('keeping static files failed', { error })
   }
@@ -62,10 +62,10 @@ function addFiles(folder: string, buildFolder: string, files: readonly string[])
   }
 }
 
-function prune(folder: string, listFolder: string): void {
-  const listsByAge = readdirSync(listFolder)
+function prune(folder: string, fileListsFolder: string): void {
+  const listsByAge = readdirSync(fileListsFolder)
     .filter(name => name.endsWith('.json'))
-    .map(name => ({ path: join(listFolder, name), time: findStat(join(listFolder, name))?.mtimeMs ?? 0 }))
+    .map(name => ({ path: join(fileListsFolder, name), time: findStat(join(fileListsFolder, name))?.mtimeMs ?? 0 }))
     .toSorted((first, second) => second.time - first.time)
   const neededFiles = new Set(listsByAge.slice(0, retainedBuilds).flatMap(({ path }) => readFileList(path)))
   for (const { path } of listsByAge.slice(retainedBuilds)) {

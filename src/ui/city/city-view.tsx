@@ -105,7 +105,7 @@ function BestProfiles({
     text: markRussian(locale, t('city:allSpecialists', names)),
     href: localizePath(locale, getSpecialistsPath(city)),
   }
-  const isNobodyNearby = nearbyCities?.ok && nearbyCities.value.length === 0
+  const hasNoNearbyCities = nearbyCities?.ok && nearbyCities.value.length === 0
   const nearbyCitiesBlock = nearbyCities && (
     <NearbyCities {...{ locale, cities: nearbyCities, href: localizePath(locale, getCityPath(city)) }} />
   )
@@ -122,7 +122,7 @@ function BestProfiles({
   if (bestProfiles.value.items.length === 0)
     return (
       <Section id="best" heading={t('city:empty')}>
-        <EmptyBlock text={isNobodyNearby ? t('city:emptyTextWithoutNearby') : t('city:emptyText')}>
+        <EmptyBlock text={hasNoNearbyCities ? t('city:emptyTextWithoutNearby') : t('city:emptyText')}>
           <RequestLink kind="primary" locale={locale} target={createListTarget(city, null)} />
           <ButtonLink href={localizePath(locale, offerRoute.path)}>{t('common:footer.offer')}</ButtonLink>
           {nearbyCitiesBlock}

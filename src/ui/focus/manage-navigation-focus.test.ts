@@ -86,7 +86,7 @@ describe('for a page that was shown while the module loaded', () => {
   })
 })
 
-test('focuses the heading of the results when a list is filtered or sorted, but not when it is opened', () => {
+test('focuses the heading of the results when a list is sorted, and the heading of the page when it is opened', () => {
   navigateTo('/kazan/specialists')
   expect(getHeading()).toHaveFocus()
   navigateTo('/kazan/specialists?sort=price')
@@ -207,7 +207,7 @@ test.each(['role="menuitem"', 'data-sign-out'])(
   },
 )
 
-describe('Back after a press that opened nothing', () => {
+describe('after a press that opened nothing', () => {
   const firePopState = (path: string) => {
     history.replaceState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
@@ -217,7 +217,7 @@ describe('Back after a press that opened nothing', () => {
     document.querySelector('button')?.click()
   }
 
-  test('restores the focus of the followed link, even if the router shows the page at once', () => {
+  test('Back restores the focus of the followed link, even if the router shows the page at once', () => {
     const showPathPage = () => navigateTo(location.pathname)
     addEventListener('popstate', showPathPage)
     onTestFinished(() => removeEventListener('popstate', showPathPage))

@@ -24,7 +24,8 @@ export function restoreLostFocus({ path, element }: FocusSnapshot): () => void {
     const options = isFocusVisible && !removedElement.matches('dialog') ? {} : noScrollOptions
     if (!focusRegion(parent, options)) focusMain(options)
   })
-  // The element was removed before this module loaded. After a navigation, `manageNavigationFocus` moves the focus.
+  // The element may have been removed before this module loaded. After a navigation, `manageNavigationFocus` moves
+  // the focus.
   const wasRemoved = path === getPath() && element?.isConnected === false
   if (wasRemoved && document.activeElement === document.body) focusMain(noScrollOptions)
   rememberFocus()

@@ -87,21 +87,21 @@ export function FormSummary({
   children,
   ...failureProps
 }: FormSummaryProps) {
-  const message = useFailureText(failureProps)
+  const failureText = useFailureText(failureProps)
   const hasErrorLines = lines.length > 0
   const paragraph = useRef<HTMLParagraphElement>(null)
   const isUnsent = canResubmit && failureProps.failure !== null && getTextTag(failureProps.failure) === 'Offline'
   useConnectionNotice(connection, isUnsent ? () => paragraph.current?.closest('form')?.requestSubmit() : undefined)
-  useErrorTitle(hasErrorLines || message !== undefined, pageTitle)
+  useErrorTitle(hasErrorLines || failureText !== undefined, pageTitle)
   return (
-    <ErrorSummary heading={hasErrorLines ? heading : (message?.heading ?? '')} errors={lines} attempt={attempt}>
+    <ErrorSummary heading={hasErrorLines ? heading : (failureText?.heading ?? '')} errors={lines} attempt={attempt}>
       {hasErrorLines ? (
         // The ref leads to the form, so this element is needed even without text.
         <p ref={paragraph}>{failureProps.failure?._tag === 'FieldErrors' && failureProps.failure.message}</p>
       ) : (
-        message && (
+        failureText && (
           <>
-            <p ref={paragraph}>{message.text}</p>
+            <p ref={paragraph}>{failureText.text}</p>
             {children}
           </>
         )

@@ -11,7 +11,7 @@ import { CitiesPanel } from '#ui/city/list/cities-panel.tsx'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { RetryLine } from '#ui/kit/feedback/notice.tsx'
 import { categoriesAnchor, getSpecialistsPath } from '#ui/paths.ts'
-import { SavedBlocks } from '#ui/profile/saved/saved-blocks.tsx'
+import { LazySavedSections } from '#ui/profile/saved/lazy-saved-sections.tsx'
 import { Section } from '#ui/kit/layout/section.tsx'
 import styles from './home.module.css'
 import { getCardFacts } from '#ui/profile/card/card-facts.ts'
@@ -40,7 +40,7 @@ export function HomeView({ locale, regions, categories, profiles }: HomeViewProp
       <Hero locale={locale} regions={regions} categories={categories} />
       <PopularCategories locale={locale} categories={categories} />
       <RandomProfiles locale={locale} profiles={profiles} />
-      <SavedBlocks locale={locale} />
+      <LazySavedSections locale={locale} />
       <HowItWorks locale={locale} />
       <div className={styles['cities']}>
         <CitiesPanel locale={locale} regions={regions} />
@@ -71,7 +71,7 @@ function PopularCategories({ locale, categories }: Pick<HomeViewProps, 'locale' 
         />
       ) : (
         <CityCategories locale={locale} className={styles['country']}>
-          {/* Never displayed: once the city is known, it loses `hidden`, and CSS hides the country's counts. */}
+          {/* Not displayed. Loses `hidden` once the city is known; CSS then hides the country's counts and avatars. */}
           {/* `{''}` makes React accept the city's name, which the inline script adds, as a change of the text. */}
           <span data-city-name hidden suppressHydrationWarning>
             {''}

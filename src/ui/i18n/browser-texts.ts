@@ -6,7 +6,7 @@ type BrowserTexts = (typeof browserResources)[typeof defaultLocale]
 
 const texts: Readonly<Record<Locale, BrowserTexts>> = browserResources
 
-// Checks the texts, because importing the locale table would add it to every page.
+// Looks in `texts`, because importing `localeTable` would add it to every page.
 const hasTexts = (lang: string): lang is Locale => Object.hasOwn(texts, lang)
 
 /** Reads the locale from the URL, because a browser that translates the page changes the document's `lang`. */

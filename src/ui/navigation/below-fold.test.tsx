@@ -60,7 +60,7 @@ describe('content below the fold', () => {
   })
 })
 
-test('keeps visible focus', () => {
+test('a soft navigation keeps visible focus', () => {
   render(<button type="button">Anna</button>)
   const button = screen.getByRole('button')
   button.focus()

@@ -8,7 +8,7 @@ interface DialogLinkOptions {
   readonly load: (link: HTMLAnchorElement) => Promise<unknown>
   /** Called once `load` has resolved. Resolves to false after a load error that it did not report. */
   readonly open: (link: HTMLAnchorElement) => Promise<boolean | void>
-  /** Following the link instead would lose the visitor's input on this page. */
+  /** Called instead of following the link, which would lose the visitor's input on this page. */
   readonly onLoadError: (retry: () => void, link: HTMLAnchorElement) => unknown
 }
 

@@ -31,7 +31,7 @@ it('runs during a navigation, then fills, hides and resets; its text is in a liv
   expect(getStyle()).toEqual([false, 0])
 })
 
-it('does not request a frame during a navigation shorter than the throttle', () => {
+it('does not request a frame during a navigation shorter than the show delay', () => {
   const requestFrame = vi.spyOn(globalThis, 'requestAnimationFrame')
   const { rerender } = render(<LoadingIndicator isActive={false} text="Загружаем" />)
   rerender(<LoadingIndicator isActive text="Загружаем" />)

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { getIndicator, throttleMs, type Navigation } from './loading-progress.ts'
+import { getIndicator, showDelayMs, type Navigation } from './loading-progress.ts'
 
 /** CSS shows the bar if it has `data-shown` or, before hydration, if the root element has `data-waiting`. */
 export function LoadingIndicator({ isActive, text }: { readonly isActive: boolean; readonly text: string }) {
@@ -23,7 +23,7 @@ export function LoadingIndicator({ isActive, text }: { readonly isActive: boolea
       if (isDone) return
       // Frames without a visible change would delay the render of the page.
       if (isVisible) frame = requestAnimationFrame(updateBar)
-      else timer = setTimeout(updateBar, throttleMs)
+      else timer = setTimeout(updateBar, showDelayMs)
     }
     updateBar()
     return () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hideDelayMs, getIndicator, getProgress, resetDelayMs, throttleMs } from './loading-progress.ts'
+import { hideDelayMs, getIndicator, getProgress, resetDelayMs, showDelayMs } from './loading-progress.ts'
 
 const times = fc.double({ min: 0, max: 1e7, noNaN: true })
 
@@ -42,9 +42,9 @@ describe('R-loading: the loading indicator', () => {
     expect(indicator.width).toBeCloseTo(width)
   })
 
-  it('is hidden if the navigation is shorter than the throttle', () => {
+  it('is hidden if the navigation is shorter than the show delay', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: throttleMs - 1 }), times, (finishedAt, elapsedMs) => {
+      fc.property(fc.integer({ min: 0, max: showDelayMs - 1 }), times, (finishedAt, elapsedMs) => {
         expect(getIndicator({ startedAt: 0, finishedAt }, finishedAt + elapsedMs)).toEqual({
           isVisible: false,
           width: 0,
@@ -56,7 +56,7 @@ describe('R-loading: the loading indicator', () => {
 
   it('is done when it is reset, and not before', () => {
     fc.assert(
-      fc.property(fc.integer({ min: throttleMs, max: 60_000 }), times, (finishedAt, elapsedMs) => {
+      fc.property(fc.integer({ min: showDelayMs, max: 60_000 }), times, (finishedAt, elapsedMs) => {
         const indicator = getIndicator({ startedAt: 0, finishedAt }, finishedAt + elapsedMs)
         expect(indicator.isDone).toBe(elapsedMs >= hideDelayMs + resetDelayMs)
         expect(indicator.width).toBe(indicator.isDone ? 0 : 100)

@@ -1,6 +1,6 @@
 /** The bar is half full after half of this time. */
 const durationMs = 2000
-export const throttleMs = 200
+export const showDelayMs = 200
 export const hideDelayMs = 500
 export const resetDelayMs = 400
 
@@ -23,12 +23,12 @@ export const getProgress = (ms: number): number => (200 / Math.PI) * Math.atan(m
 
 const idleIndicator: Indicator = { isVisible: false, width: 0, isDone: true }
 
-/** A navigation shorter than the throttle is never shown (R-loading). */
+/** A navigation shorter than the show delay is never shown (R-loading). */
 export function getIndicator({ startedAt, finishedAt }: Navigation, now: number): Indicator {
   const elapsedMs = now - startedAt
   if (finishedAt === undefined)
-    return { isVisible: elapsedMs >= throttleMs, width: getProgress(elapsedMs), isDone: false }
-  if (finishedAt - startedAt < throttleMs) return idleIndicator
+    return { isVisible: elapsedMs >= showDelayMs, width: getProgress(elapsedMs), isDone: false }
+  if (finishedAt - startedAt < showDelayMs) return idleIndicator
   const sinceFinishMs = now - finishedAt
   return sinceFinishMs < hideDelayMs + resetDelayMs
     ? { isVisible: sinceFinishMs < hideDelayMs, width: 100, isDone: false }

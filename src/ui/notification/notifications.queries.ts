@@ -76,7 +76,7 @@ export function useMarkRead() {
     },
     queryClient,
   )
-  // The API may have saved a mark whose response was lost, so the error is hidden once the shown lists have it as read.
+  // A failed call may have reached the API. The error is hidden once the shown lists show its notifications as read.
   const shownError = failedMarks && filterUnread(failedMarks.ids, 'active').length > 0 ? failedMarks.error : null
   return {
     markRead: (ids: readonly string[]) => mutate(ids),

@@ -115,7 +115,7 @@ test('moves the focus to the control beside an opener that has been disabled, wi
   focus.mockRestore()
 })
 
-test('a dialog has no landmarks of a page', () => {
+test('a dialog adds no page landmarks', () => {
   render(
     <Dialog heading="Имя" closeText="Закрыть" onClose={() => undefined} footer="Внизу">
       Текст

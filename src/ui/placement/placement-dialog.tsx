@@ -17,7 +17,6 @@ import { useUseCases } from '#ui/use-cases.tsx'
 import { createCommentRule, isPlacementFields, type PlacementFields, parseTariff } from './placement-fields.ts'
 import { RadioGroup } from '#ui/kit/fields/radio-group.tsx'
 
-/** Nothing is paid on the site: the operator replies. */
 export function PlacementDialog({
   data: { locale, records, link, changedTarget, reopen },
   close,

@@ -8,7 +8,7 @@ test('accepts an empty comment and one of up to 1,000 characters, and names the 
   expect(rule('а'.repeat(1001))).toMatch(/1\s000/)
 })
 
-test('reads the tariff of the pressed link, and falls back to the first tariff', () => {
+test('parses a tariff, and falls back to the first one if it is unknown or missing', () => {
   expect(['quarter', 'decade', undefined].map(parseTariff)).toEqual(['quarter', 'month', 'month'])
 })
 

@@ -16,5 +16,4 @@ export const createCommentRule = (t: Translate<'placement'>, locale: Locale) => 
   countCharacters(text) <= maxPlacementCommentLength ||
   t('placement:comment.long', { most: formatNumber(locale, maxPlacementCommentLength) })
 
-export const parseTariff = (target: string | undefined): Tariff =>
-  tariffs.find(tariff => tariff === target) ?? tariffs[0]
+export const parseTariff = (text: string | undefined): Tariff => tariffs.find(tariff => tariff === text) ?? tariffs[0]

@@ -5,7 +5,7 @@ import { RegisterView } from './register-view.tsx'
 test.each([
   ['ru', 'Что даст профиль'],
   ['en', 'What a profile gives you'],
-] as const)('shows the registration beside the benefits of a profile (%s)', (locale, heading) => {
+] as const)('shows the benefits of a profile in a region of their own (%s)', (locale, heading) => {
   const { container } = render(
     <RegisterView locale={locale}>
       <h1>Wizard</h1>

@@ -167,7 +167,7 @@ describe('the registration', () => {
     ])
   })
 
-  test('begins the page title with the error until it is corrected', async () => {
+  test('adds an error prefix to the page title until all errors are corrected', async () => {
     document.title = 'Регистрация'
     renderWizard({}, { stored: createStoredRegistration('account'), hint: 'registering' })
     await pressButton('Создать профиль')

@@ -1,4 +1,4 @@
 import { createLazyIsland } from '#ui/lazy-island.tsx'
 
-// Loaded lazily: importing the list from an island would change the stylesheets of all public pages.
+// Lazy, because a static import of the list in an island would change the stylesheets of all public pages.
 export const LoadedReviews = createLazyIsland(async () => (await import('./loaded-reviews.tsx')).LoadedReviews)

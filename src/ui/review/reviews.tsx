@@ -20,7 +20,7 @@ import { ReviewList } from './review-list.tsx'
 interface Props {
   readonly locale: Locale
   readonly profileId: number
-  /** From 1. */
+  /** 1-based. */
   readonly page: number
   readonly reviews: Outcome<Page<Review>, TaggedError>
   readonly ownReview?: ReactNode

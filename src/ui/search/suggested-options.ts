@@ -27,7 +27,10 @@ interface OptionsInput {
   readonly query: string
 }
 
-/** In the order of the arrow keys. If the city has no results, the last option links to those of the whole country. */
+/**
+ * In the order in which the arrow keys reach them. If the city has no results, the last option links to those of the
+ * whole country.
+ */
 export const getSuggestedOptions = (
   { locale, city, resultsHref, query }: OptionsInput,
   suggestions: Suggestions | undefined,

@@ -21,7 +21,7 @@ export interface Choices {
 
 const maxChoices = 30
 
-/** Before any input, offers the preferred categories if any exists. */
+/** Before any input, offers the preferred categories, or all categories if none of the preferred ones exists. */
 export function createCategoryChoices(tree: readonly Category[], preferredIds: readonly number[]): Choices {
   const allChoices = flatten(tree, undefined)
   const { choicesBySlug, choicesById } = createLookups(allChoices)

@@ -29,7 +29,7 @@ export function RequestLink({ locale, target, fallbackHref, ...buttonProps }: Pr
   )
 }
 
-/** Shown once per list. */
+/** Rendered once per page, because request links point to its id. */
 export function RequestNoScriptNote({ locale }: Pick<Props, 'locale'>) {
   const t = getTranslator(locale)
   return (

@@ -62,7 +62,7 @@ describe('the share image of a specialist', () => {
     expect(countElements(drawProfileImage('ru', aNewcomer()), 'g[stroke-width] > path')).toBe(0)
   })
 
-  it('shows the site as the label of the verified fact, where the page has a link', () => {
+  it('labels the verified fact with the site’s name, instead of the link that the page has', () => {
     const getOutlines = (text: string, weight: Weight) =>
       outlineText(text, weight).letters.map(({ outline }) => outline)
     expect(listOutlines(drawProfileImage('ru', aProfile())).join(' ')).toContain(

@@ -11,7 +11,7 @@ import { fitText } from './fit-text.ts'
 import { canBeDrawn } from './letters.ts'
 import { getInitials, getTint } from '#domain/profile/initials.ts'
 import type { Profile, Person } from '#domain/profile/profile.ts'
-import { formatSpecialities } from '#domain/profile/specialities.ts'
+import { formatFirstSpecialities } from '#domain/profile/specialities.ts'
 import { getImageAttributes } from '#ui/kit/display/image-attributes.ts'
 import { getDisplayName } from '#ui/profile/display-person.ts'
 import { drawProof } from './proof.ts'
@@ -115,7 +115,7 @@ const drawHeading = (profile: Profile): string => {
     maxSize: 80,
     maxLines: 2,
   })
-  const detailLines = [formatSpecialities(profile), profile.city?.name ?? null].filter(line => line !== null)
+  const detailLines = [formatFirstSpecialities(profile), profile.city?.name ?? null].filter(line => line !== null)
   const firstBaseline = lines.length === 1 ? 175 : 135
   const lastNameBaseline = firstBaseline + (lines.length - 1) * size
   return [

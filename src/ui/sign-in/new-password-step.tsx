@@ -79,7 +79,7 @@ export function NewPasswordStep({ email, headingRef, onBusyChange, onDone }: Pro
   )
 }
 
-/** The password is stored in the field only. */
+/** Keeps the password in memory only, and stores no draft. */
 function useNewPassword() {
   const { t } = useTranslation(['registration'])
   const { toasts } = useOverlays()

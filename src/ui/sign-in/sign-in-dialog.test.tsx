@@ -82,7 +82,7 @@ afterEach(() => {
 })
 
 describe('R-login: the login', () => {
-  test('signs in by email', async () => {
+  test('signs in with an email address', async () => {
     const { signIn } = renderDialog()
     expect(getField(/почта/)).toHaveFocus()
     expect(getField(/почта/)).toHaveAttribute('autocomplete', 'username')
@@ -142,7 +142,7 @@ describe('R-login: the login', () => {
     expect(signIn).toHaveBeenCalledTimes(2)
   })
 
-  test('signs in by phone, in the API’s format', async () => {
+  test('signs in with a phone number, in the API’s format', async () => {
     const { signIn } = renderDialog()
     await userEvent.click(screen.getByRole('radio', { name: /телефону/ }))
     await userEvent.type(getField('Телефон'), '89172041833')

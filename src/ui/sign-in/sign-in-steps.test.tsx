@@ -311,7 +311,7 @@ describe('R-login: a code from an email', () => {
     await expectLocked()
   })
 
-  test('requests no other code for the same address within a minute', async () => {
+  test('does not request another code for the same address within a minute', async () => {
     const stored = { email, uuid: 'u-1', step: 'email', sentAt: Date.now() } as const
     const { requestCode } = renderDialog({ stored })
     await pressButton(/Не\sпомню пароль/)

@@ -27,7 +27,7 @@ export function useLoginNote(
 function findOwnPage(localizedPath: string): 'settings' | 'profile' | undefined {
   const [pathname = ''] = localizedPath.split(/[?#]/, 1)
   const { path } = splitLocale(pathname)
-  const isBelow = (route: string) => path === route || path.startsWith(`${route}/`)
-  if (isBelow(ownSettingsRoute.path)) return 'settings'
-  return isBelow(ownProfileRoute.path) ? 'profile' : undefined
+  const isAtOrBelow = (route: string) => path === route || path.startsWith(`${route}/`)
+  if (isAtOrBelow(ownSettingsRoute.path)) return 'settings'
+  return isAtOrBelow(ownProfileRoute.path) ? 'profile' : undefined
 }

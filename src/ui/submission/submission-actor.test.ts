@@ -46,7 +46,7 @@ function setUp({
     if (signsIn) session.setHint('signed-in')
     return Promise.resolve(signsIn)
   })
-  const confirmAgain = vi.fn(() => Promise.resolve(isConfirmed))
+  const confirmResend = vi.fn(() => Promise.resolve(isConfirmed))
   const readSenderId = vi.fn((_isNew: boolean) => Promise.resolve('senderId' in options ? options.senderId : 7))
   const marks = createSentMarks(device, Date.now)
   const { wasDelivered } = options
@@ -58,7 +58,7 @@ function setUp({
       readSenderId: isNew => readSenderId(isNew),
       marks,
       write,
-      confirmAgain,
+      confirmResend,
       wasDelivered,
       session: { watch: session.watch, signIn },
       request: { purpose: 'find', note: '', ...(mayFinishLater && { mayFinishLater }) },
@@ -71,7 +71,7 @@ function setUp({
     const { failure, sent } = snapshot.context
     return failure === null ? { ok: true as const, value: sent } : { ok: false as const, error: failure }
   }
-  return { send, write, signIn, confirmAgain, readSenderId, device }
+  return { send, write, signIn, confirmResend, readSenderId, device }
 }
 const getTag = (outcome: Awaited<ReturnType<ReturnType<typeof setUp>['send']>>) =>
   outcome.ok ? 'sent' : outcome.error._tag
@@ -151,17 +151,17 @@ test.each([
 ])('asks before it repeats an uncertain attempt (confirmed: %s)', async (isConfirmed, expectedTag, callCount) => {
   const device = aDevice()
   expect(getTag(await setUp({ device, outcomes: [timeout] }).send())).toBe('ApiUnavailable')
-  const { send, write, confirmAgain } = setUp({ device, isConfirmed })
+  const { send, write, confirmResend } = setUp({ device, isConfirmed })
   expect(getTag(await send())).toBe(expectedTag)
-  expect(confirmAgain).toHaveBeenCalledOnce()
+  expect(confirmResend).toHaveBeenCalledOnce()
   expect(write).toHaveBeenCalledTimes(callCount)
 })
 
 test('repeats without asking an attempt that cannot have arrived', async () => {
-  const { send, confirmAgain } = setUp({ outcomes: [createFailure({ _tag: 'ApiUnavailable', reason: 'failed' })] })
+  const { send, confirmResend } = setUp({ outcomes: [createFailure({ _tag: 'ApiUnavailable', reason: 'failed' })] })
   expect(getTag(await send())).toBe('ApiUnavailable')
   expect(getTag(await send())).toBe('sent')
-  expect(confirmAgain).not.toHaveBeenCalled()
+  expect(confirmResend).not.toHaveBeenCalled()
 })
 
 test('repeats without asking if the form can check the delivery', async () => {
@@ -171,7 +171,7 @@ test('repeats without asking if the form can check the delivery', async () => {
   const form = setUp({ outcomes: [timeout, alreadyThere], wasDelivered })
   expect(getTag(await form.send())).toBe('ApiUnavailable')
   expect(getTag(await form.send('corrected'))).toBe('sent')
-  expect(form.confirmAgain).not.toHaveBeenCalled()
+  expect(form.confirmResend).not.toHaveBeenCalled()
   expect(wasDelivered).toHaveBeenCalledExactlyOnceWith('corrected', refusal, 7)
   expect(getTag(await setUp({ outcomes: [alreadyThere], wasDelivered }).send())).toBe('AlreadyThere')
 })
@@ -195,7 +195,7 @@ test('shows the refusal and keeps the first attempt uncertain if that attempt wa
   expect(getTag(await send())).toBe('AlreadyThere')
   const secondForm = setUp({ device })
   await secondForm.send()
-  expect(secondForm.confirmAgain).toHaveBeenCalledOnce()
+  expect(secondForm.confirmResend).toHaveBeenCalledOnce()
 })
 
 test('remembers an attempt after a reload during sending', async () => {
@@ -203,9 +203,9 @@ test('remembers an attempt after a reload during sending', async () => {
   const unansweredForm = setUp({ device, write: () => new Promise<WriteOutcome>(() => undefined) })
   void unansweredForm.send()
   await expect.poll(() => unansweredForm.write.mock.calls).toHaveLength(1)
-  const { send, write, confirmAgain } = setUp({ device })
+  const { send, write, confirmResend } = setUp({ device })
   expect(getTag(await send())).toBe('NotSentAgain')
-  expect(confirmAgain).toHaveBeenCalledOnce()
+  expect(confirmResend).toHaveBeenCalledOnce()
   expect(write).not.toHaveBeenCalled()
 })
 
@@ -216,7 +216,7 @@ test('asks after waiting for a tab that got no response, without holding the loc
   const [firstTab, secondTab] = [setUp({ device, outcomes: [timeout] }), setUp({ device, isConfirmed: true })]
   const results = await Promise.all([firstTab.send(), secondTab.send()])
   expect(results.map(getTag)).toEqual(['ApiUnavailable', 'sent'])
-  expect(secondTab.confirmAgain).toHaveBeenCalledOnce()
+  expect(secondTab.confirmResend).toHaveBeenCalledOnce()
   const thirdTab = setUp({ device })
   expect(getTag(await thirdTab.send())).toBe('sent')
   expect(thirdTab.write).not.toHaveBeenCalled()
@@ -225,35 +225,35 @@ test('asks after waiting for a tab that got no response, without holding the loc
 test('asks before it sends a corrected text after an uncertain attempt', async () => {
   const device = aDevice()
   await setUp({ device, outcomes: [timeout] }).send('txt')
-  const { send, write, confirmAgain } = setUp({ device })
+  const { send, write, confirmResend } = setUp({ device })
   expect(getTag(await send('text'))).toBe('NotSentAgain')
-  expect(confirmAgain).toHaveBeenCalledOnce()
+  expect(confirmResend).toHaveBeenCalledOnce()
   expect(write).not.toHaveBeenCalled()
 })
 
 test('asks again if the repeated attempt was lost too', async () => {
-  const { send, write, confirmAgain } = setUp({ outcomes: [timeout, timeout], isConfirmed: true })
+  const { send, write, confirmResend } = setUp({ outcomes: [timeout, timeout], isConfirmed: true })
   await send()
   expect(getTag(await send())).toBe('ApiUnavailable')
   expect(getTag(await send())).toBe('sent')
-  expect([write.mock.calls.length, confirmAgain.mock.calls.length]).toEqual([3, 2])
+  expect([write.mock.calls.length, confirmResend.mock.calls.length]).toEqual([3, 2])
 })
 
 test('keeps an earlier attempt uncertain when a later one did not arrive', async () => {
   const unreachable = createFailure({ _tag: 'ApiUnavailable', reason: 'unreachable' })
-  const { send, confirmAgain } = setUp({ outcomes: [timeout, unreachable], isConfirmed: true })
+  const { send, confirmResend } = setUp({ outcomes: [timeout, unreachable], isConfirmed: true })
   await send()
   await send()
   await send()
-  expect(confirmAgain).toHaveBeenCalledTimes(2)
+  expect(confirmResend).toHaveBeenCalledTimes(2)
 })
 
 test('asks about an uncertain attempt by an unknown sender', async () => {
   const device = aDevice()
   await setUp({ device, senderId: undefined, outcomes: [timeout] }).send()
-  const { send, confirmAgain } = setUp({ device, senderId: 7, author: 7 })
+  const { send, confirmResend } = setUp({ device, senderId: 7, author: 7 })
   expect(getTag(await send())).toBe('NotSentAgain')
-  expect(confirmAgain).toHaveBeenCalledOnce()
+  expect(confirmResend).toHaveBeenCalledOnce()
 })
 
 test('sends the same text from another user, but asks if a sender is unknown', async () => {
@@ -262,8 +262,8 @@ test('sends the same text from another user, but asks if a sender is unknown', a
   const otherForm = setUp({ device, senderId: 8 })
   expect(getTag(await otherForm.send())).toBe('sent')
   expect(otherForm.write).toHaveBeenCalledOnce()
-  expect(otherForm.confirmAgain).not.toHaveBeenCalled()
+  expect(otherForm.confirmResend).not.toHaveBeenCalled()
   const unknownSenderForm = setUp({ device, senderId: undefined })
   expect(getTag(await unknownSenderForm.send())).toBe('NotSentAgain')
-  expect(unknownSenderForm.confirmAgain).toHaveBeenCalledOnce()
+  expect(unknownSenderForm.confirmResend).toHaveBeenCalledOnce()
 })

@@ -28,7 +28,7 @@ interface Options<F, I, E> {
   /** Resolves to undefined if the id cannot be read. */
   readonly readSenderId: (isNewSender: boolean, visitor: DraftOwner | undefined) => Promise<number | undefined>
   readonly write: (input: I) => Promise<Outcome<unknown, E>>
-  readonly confirmAgain: () => Promise<boolean>
+  readonly confirmResend: () => Promise<boolean>
   /** With this check, an uncertain attempt is repeated without asking. */
   readonly wasDelivered?: CheckDelivery<I, E> | undefined
 }
@@ -58,7 +58,7 @@ export function startSubmissionActor<F, I, E extends TaggedError>(
       wasDelivered: fromPromise(({ input: { input, failure, senderId } }) =>
         Promise.resolve(ports.wasDelivered?.(input, failure, senderId) ?? false),
       ),
-      confirmAgain: fromPromise(() => ports.confirmAgain()),
+      confirmResend: fromPromise(() => ports.confirmResend()),
     },
   })
   const input = {

@@ -10,8 +10,8 @@ export function useResultAfterLeaving(reopen: () => void) {
   const isMounted = useIsMounted()
   return {
     hasLeft: () => !isMounted.current,
-    showSent: () => toasts.show({ kind: 'success', text: t('submission:sentAfterLeaving') }),
-    showFailed: () =>
+    showSuccess: () => toasts.show({ kind: 'success', text: t('submission:sentAfterLeaving') }),
+    showFailure: () =>
       toasts.show({
         kind: 'error',
         text: t('submission:failedAfterLeaving'),

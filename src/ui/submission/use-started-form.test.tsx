@@ -21,7 +21,7 @@ const ports = {
   session: aSession('signed-in').tools,
   readSenderId: () => Promise.resolve(7),
   write: () => Promise.resolve({ ok: true as const, value: undefined }),
-  confirmAgain: () => Promise.resolve(false),
+  confirmResend: () => Promise.resolve(false),
 }
 
 interface SetUpOptions {
@@ -195,7 +195,7 @@ test('keeps an anonymous draft that the visitor declines', () => {
   expect(readDrafts()).toEqual([{ text: 'Новое' }, { text: 'Ничьё' }])
 })
 
-test('keeps what the next user has typed, and stored, when they decline an anonymous draft', () => {
+test('keeps the next user’s input and draft when they decline an anonymous draft', () => {
   const { getForm, setVisitor, typeText, getText, drafts } = setUp({ visitorId: 7, anonymousText: 'Ничьё' })
   setVisitor(8)
   typeText('Моё')

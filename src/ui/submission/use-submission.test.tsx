@@ -17,9 +17,9 @@ import type { FormRecords } from './form-dialog.ts'
 import { SubmissionDialog } from './submission-dialog.tsx'
 import { useSubmission } from './use-submission.ts'
 
-type FileOutcome = Awaited<ReturnType<ClientUseCases['fileComplaint']>>
-const sentOutcome: FileOutcome = { ok: true, value: undefined }
-const createUnavailable = (reason: ApiUnavailable['reason']): FileOutcome => ({
+type ComplaintOutcome = Awaited<ReturnType<ClientUseCases['fileComplaint']>>
+const sentOutcome: ComplaintOutcome = { ok: true, value: undefined }
+const createUnavailable = (reason: ApiUnavailable['reason']): ComplaintOutcome => ({
   ok: false,
   error: { _tag: 'ApiUnavailable', reason },
 })
@@ -82,7 +82,7 @@ interface RenderFormOptions extends NonNullable<Parameters<typeof renderWithSess
   readonly device?: ReturnType<typeof aDevice>
   readonly records?: FormRecords
   readonly request?: SignInRequest
-  readonly outcomes?: (FileOutcome | Promise<FileOutcome>)[]
+  readonly outcomes?: (ComplaintOutcome | Promise<ComplaintOutcome>)[]
 }
 
 function renderForm({
@@ -160,7 +160,7 @@ test('keeps the text if the visitor does not sign in, and explains how to send i
 
 test('sends once on a double press, and makes the fields inert while sending', async () => {
   let respond: () => void = () => undefined
-  const promise = new Promise<FileOutcome>(resolve => (respond = () => resolve(sentOutcome)))
+  const promise = new Promise<ComplaintOutcome>(resolve => (respond = () => resolve(sentOutcome)))
   const { fileComplaint } = renderForm({ outcomes: [promise] })
   await userEvent.type(getTextField(), 'Пропал')
   await submitForm()
@@ -175,7 +175,7 @@ test('does not let the visitor discard a restored draft while it is being sent',
   const device = aDevice()
   createDrafts(device, Date.now).write('complaint:4', 7, { text: 'Моё' })
   let respond: () => void = () => undefined
-  const promise = new Promise<FileOutcome>(resolve => (respond = () => resolve(sentOutcome)))
+  const promise = new Promise<ComplaintOutcome>(resolve => (respond = () => resolve(sentOutcome)))
   renderForm({ device, outcomes: [promise] })
   await waitFor(() => expect(getTextField()).toHaveValue('Моё'))
   const discardButton = screen.getByRole('button', { name: 'Удалить' })
@@ -398,7 +398,7 @@ test('offers only the last of the forms that were closed unsent and still have a
   expect(forms.map(({ toast }) => toast.mock.calls.length)).toEqual([0, 0, 1, 0])
 })
 
-test.each([true, false])('offers an unsent form once no other form is open (still online then: %s)', async isOnline => {
+test.each([true, false])('offers an unsent form once online with no form open (still online: %s)', async isOnline => {
   const closedForm = await closeUnsentForm('complaint:4')
   const listOffers = () => closedForm.toast.mock.calls.map(([{ action }]) => action?.text)
   const openForm = renderForm({ name: 'complaint:5' })
@@ -443,7 +443,7 @@ test('offers no form whose draft is gone', async () => {
 })
 
 test('shows refusals beside their fields or in the summary, without blocking the next attempt', async () => {
-  const createFieldErrors = (fields: Readonly<Record<string, readonly string[]>>): FileOutcome => ({
+  const createFieldErrors = (fields: Readonly<Record<string, readonly string[]>>): ComplaintOutcome => ({
     ok: false,
     error: { _tag: 'FieldErrors', fields, message: '' },
   })
@@ -530,7 +530,7 @@ test('mentions a saved draft after a failure only if there is one', async () => 
 
 test('asks to sign in after the visitor declined to sign in again, and logs no failure', async () => {
   let respond: () => void = () => undefined
-  const pendingExpiry = new Promise<FileOutcome>(
+  const pendingExpiry = new Promise<ComplaintOutcome>(
     resolve => (respond = () => resolve({ ok: false, error: { _tag: 'SessionExpired' } })),
   )
   const { logError, setHint, fileComplaint } = renderForm({ outcomes: [pendingExpiry], signsIn: false })
@@ -585,7 +585,7 @@ test('warns that a form not sent again may have arrived, without logging a failu
 test.each(['Отмена', 'Закрыть'])('does not close the form on ‘%s’ while sending', async buttonName => {
   let respond: () => void = () => undefined
   const { onClose } = renderForm({
-    outcomes: [new Promise<FileOutcome>(resolve => (respond = () => resolve(sentOutcome)))],
+    outcomes: [new Promise<ComplaintOutcome>(resolve => (respond = () => resolve(sentOutcome)))],
   })
   await userEvent.type(getTextField(), 'Пропал')
   await submitForm()
@@ -600,9 +600,9 @@ test.each(['Отмена', 'Закрыть'])('does not close the form on ‘%s�
 })
 
 async function leaveWhileSending() {
-  let respond: (outcome: FileOutcome) => void = () => undefined
+  let respond: (outcome: ComplaintOutcome) => void = () => undefined
   const records = someFormRecords()
-  const form = renderForm({ records, outcomes: [new Promise<FileOutcome>(resolve => (respond = resolve))] })
+  const form = renderForm({ records, outcomes: [new Promise<ComplaintOutcome>(resolve => (respond = resolve))] })
   await userEvent.type(getTextField(), 'Пропал')
   await submitForm()
   await waitFor(() => expect(form.fileComplaint).toHaveBeenCalledOnce())

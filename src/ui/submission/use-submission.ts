@@ -51,11 +51,11 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
     hasDraft: () => author !== undefined && drafts.read(name, author) !== undefined,
     reopen: options.reopen,
   })
-  const leaving = useResultAfterLeaving(options.reopen)
-  const reportFailure = useFailureReport(name, leaving)
+  const resultAfterLeaving = useResultAfterLeaving(options.reopen)
+  const reportFailure = useFailureReport(name, resultAfterLeaving)
   const finishSubmission = (sentSubmission: SentSubmission<I>) => {
     dropDraft()
-    if (leaving.hasLeft()) leaving.showSent()
+    if (resultAfterLeaving.hasLeft()) resultAfterLeaving.showSuccess()
     onSent?.(sentSubmission)
   }
   const send = form.handleSubmit(async fields => {
@@ -92,12 +92,12 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
   }
 }
 
-function useFailureReport(formName: string, { hasLeft, showFailed }: ReturnType<typeof useResultAfterLeaving>) {
+function useFailureReport(formName: string, { hasLeft, showFailure }: ReturnType<typeof useResultAfterLeaving>) {
   const { logger } = useFailureTools()
   return ({ _tag }: TaggedError) => {
     // Never log user input.
     logger.error('sending a form failed', { form: formName.split(':')[0], error: _tag })
-    if (hasLeft()) showFailed()
+    if (hasLeft()) showFailure()
   }
 }
 
@@ -125,7 +125,7 @@ function useSubmissionActor<F extends FieldValues, I, E extends TaggedError>(
           return lastOutcome.ok ? lastOutcome.value.user.id : undefined
         },
         write,
-        confirmAgain: async () => (await confirm(t('submission:again', { returnObjects: true }))) === true,
+        confirmResend: async () => (await confirm(t('submission:again', { returnObjects: true }))) === true,
         wasDelivered,
       },
       visitor,

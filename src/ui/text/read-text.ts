@@ -60,7 +60,7 @@ export function parseHeading(node: HeadingNode): Heading {
   const { depth } = node
   if (text === undefined || id === undefined || (depth !== 2 && depth !== 3))
     throw new Error(
-      `A heading must be written as '## Text {#id}' or '### Text {#id}', see line ${node.position?.start.line}`,
+      `A heading must be written as '## Text {#id}' or '### Text {#id}' (body line ${node.position?.start.line})`,
     )
   return { depth, id, text }
 }

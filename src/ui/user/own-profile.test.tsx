@@ -94,7 +94,7 @@ test('shows no public view and no link to it for an account without a profile', 
   expect(screen.getByRole('link', { name: 'Настройки' })).toBeVisible()
 })
 
-test('shows no directory card to a specialist without services, because no list contains the profile', async () => {
+test('shows no public view to a specialist without services, because no list contains the profile', async () => {
   const registration = aRegistrationStorage()
   registration.storage.writePurpose(anOwnProfile().user.id, 'offer')
   renderOwnProfile([{ ok: true, value: anOwnProfile({ profile: aNewcomer() }) }], 'signed-in', registration)

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import type { RegistrationStorage } from '#application/registration/stored-registration.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { SentHistory } from '#application/shared/sent-history.ts'
-import { formatSpecialities } from '#domain/profile/specialities.ts'
+import { formatFirstSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isClient } from '#domain/user/completeness.ts'
 import { hasPublicPage, type EditedList, type OwnProfile } from '#domain/user/user.ts'
@@ -130,7 +130,7 @@ export function OwnProfileHead({
   verifiedLabel,
   publicLink,
 }: OwnProfileHeadProps) {
-  const details = [formatSpecialities(profile), profile.city?.name].filter(Boolean).join('. ')
+  const details = [formatFirstSpecialities(profile), profile.city?.name].filter(Boolean).join('. ')
   const name = getDisplayName(locale, user.name)
   return (
     <div className={styles['head']}>

@@ -7,7 +7,7 @@ export interface Source {
   readonly text: string
 }
 
-export const listSources = (folder: string, pattern = /\.tsx?$/): readonly string[] =>
+export const listSourcePaths = (folder: string, pattern = /\.tsx?$/): readonly string[] =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .map(path => `${folder}/${path}`)

@@ -34,7 +34,7 @@ function findFaultAfterTab(findFault: FindFault): string | undefined {
 }
 
 /** Resolves to undefined also if the document is being replaced or the page has been closed. */
-const findFault = (page: Page, check: (find: FindFault) => string | undefined): Promise<string | undefined> =>
+const runCheck = (page: Page, check: (find: FindFault) => string | undefined): Promise<string | undefined> =>
   page.evaluate<string | undefined>(`(${String(check)})(${String(findFocusFaultInPage)})`).catch((error: unknown) => {
     if (isNavigationError(error)) return undefined
     throw error
@@ -42,12 +42,12 @@ const findFault = (page: Page, check: (find: FindFault) => string | undefined): 
 
 /** The focus may arrive late. Longer pauses would add up, because each key is checked twice. */
 const expectNoFault = (page: Page, check: (find: FindFault) => string | undefined, message: string): Promise<void> =>
-  expect.poll(() => findFault(page, check), { message, intervals: [50] }).toBeUndefined()
+  expect.poll(() => runCheck(page, check), { message, intervals: [50] }).toBeUndefined()
 
 async function pressWithFocus(page: Page, key: string, press: () => Promise<void>): Promise<void> {
   await expectNoFault(page, prepareForKey, `the focus before ${key}`)
   await press()
-  if (key.endsWith('Tab') && (await findFault(page, findFaultAfterTab)) === undefined) return
+  if (key.endsWith('Tab') && (await runCheck(page, findFaultAfterTab)) === undefined) return
   await expectNoFault(page, findFaultAfterKey, `the focus after ${key}`)
 }
 

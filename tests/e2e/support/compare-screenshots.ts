@@ -8,7 +8,7 @@ const tolerance = 5
 const maxOutliers = 2
 
 interface Squares {
-  readonly size: string
+  readonly imageSize: string
   readonly means: Uint8Array
 }
 
@@ -21,13 +21,14 @@ async function computeSquares(png: Buffer): Promise<Squares> {
     .extend({ right: columns * squareSize - width, bottom: rows * squareSize - height, extendWith: 'copy' })
     .toBuffer()
     .then(extended => sharp(extended).resize(columns, rows, { kernel: 'linear', fit: 'fill' }).raw().toBuffer())
-  return { size: `${width} × ${height}`, means }
+  return { imageSize: `${width} × ${height}`, means }
 }
 
 /** Describes the difference; undefined if it is within the tolerance. */
 export async function compareScreenshots(expected: Buffer, actual: Buffer): Promise<string | undefined> {
   const [expectedSquares, actualSquares] = await Promise.all([computeSquares(expected), computeSquares(actual)])
-  if (expectedSquares.size !== actualSquares.size) return `${actualSquares.size} pixels, not ${expectedSquares.size}`
+  if (expectedSquares.imageSize !== actualSquares.imageSize)
+    return `${actualSquares.imageSize} pixels, not ${expectedSquares.imageSize}`
   const outliers = expectedSquares.means.filter(
     (mean, index) => Math.abs(mean - (actualSquares.means[index] ?? 0)) > tolerance,
   ).length

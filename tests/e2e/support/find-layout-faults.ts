@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Finds elements that overlap, are cut or covered, wrap, stretch or leave the page. Call `layOutWholePage` first. */
+/**
+ * Finds elements that overlap, are clipped or covered, wrap, stretch or leave the page. Call `layOutWholePage` first.
+ */
 export function findLayoutFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -50,11 +52,10 @@ export function findLayoutFaults(page: Page): Promise<readonly string[]> {
       // An input scrolls its value.
       if (isFilledInput(element)) return []
       const style = getComputedStyle(element)
-      const isClipped =
-        style.overflowX === 'hidden' || style.overflowX === 'clip' || element.matches('a, button, label')
+      const mustFit = style.overflowX === 'hidden' || style.overflowX === 'clip' || element.matches('a, button, label')
       const isIntended = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
-      return isClipped && !isIntended && element.scrollWidth > element.clientWidth + 1 && style.display !== 'inline'
-        ? [`cut: ${describe(element)}`]
+      return mustFit && !isIntended && element.scrollWidth > element.clientWidth + 1 && style.display !== 'inline'
+        ? [`clipped: ${describe(element)}`]
         : []
     })
 

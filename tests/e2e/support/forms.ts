@@ -14,7 +14,7 @@ export interface PublicForm {
   readonly path: string
   readonly openerSelector: string
   readonly heading: string
-  readonly submit: string
+  readonly submitLabel: string
   readonly receiptHeading: string
   readonly apiPath: string
   readonly fill: (dialog: Locator) => Promise<void>
@@ -33,7 +33,7 @@ export const createForms = (profileId: number): readonly PublicForm[] => [
     path: `/profiles/${profileId}`,
     openerSelector: '[data-form=review]',
     heading: reviewTexts.heading,
-    submit: reviewTexts.submit,
+    submitLabel: reviewTexts.submit,
     receiptHeading: reviewTexts.receipt.heading,
     apiPath: '/api/profiles/{id}/reviews',
     fill: async dialog => {
@@ -49,7 +49,7 @@ export const createForms = (profileId: number): readonly PublicForm[] => [
     path: `/profiles/${profileId}`,
     openerSelector: '[data-form=complaint]',
     heading: complaintTexts.heading,
-    submit: complaintTexts.submit,
+    submitLabel: complaintTexts.submit,
     receiptHeading: complaintTexts.receipt.heading,
     apiPath: '/api/profiles/{id}/complaints',
     fill: async dialog => {
@@ -64,7 +64,7 @@ export const createForms = (profileId: number): readonly PublicForm[] => [
     path: '/kazan/specialists/repetitory',
     openerSelector: '[data-form=request]',
     heading: requestTexts.heading,
-    submit: requestTexts.submit,
+    submitLabel: requestTexts.submit,
     receiptHeading: requestTexts.receipt.heading,
     apiPath: '/api/user/service_applications',
     fill: async dialog => {
@@ -79,7 +79,7 @@ export const createForms = (profileId: number): readonly PublicForm[] => [
     path: '/help/offer',
     openerSelector: '[data-form=placement]',
     heading: placementTexts.heading,
-    submit: placementTexts.submit,
+    submitLabel: placementTexts.submit,
     receiptHeading: placementTexts.receipt.heading,
     apiPath: '/api/user/application/buy',
     fill: dialog => dialog.getByLabel(placementTexts.comment.label).fill(typedText),
@@ -98,7 +98,7 @@ export const getDialog = (page: Page, { heading }: PublicForm) => page.getByRole
 export const getReceipt = (page: Page, { receiptHeading }: PublicForm) =>
   page.getByRole('dialog', { name: receiptHeading })
 export const getSubmitButton = (page: Page, form: PublicForm) =>
-  getDialog(page, form).getByRole('button', { name: form.submit })
+  getDialog(page, form).getByRole('button', { name: form.submitLabel })
 
 export async function openForm(page: Page, form: PublicForm): Promise<Locator> {
   await page.locator(form.openerSelector).first().click()

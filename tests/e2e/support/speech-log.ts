@@ -88,7 +88,7 @@ function watchLiveRegions() {
   else startWatching()
 }
 
-/** Waits for a new announcement and takes it. Unlike a toast, it does not disappear after 5 s. */
+/** Waits for a new line that contains `text`, and takes all new lines. Unlike a toast, a line does not disappear. */
 export async function awaitAnnouncement(speech: SpeechLog, text: string): Promise<void> {
   await expect.poll(speech.getNewLines).toContainEqual(expect.stringContaining(text))
   const line = speech.takeLines().find(newLine => newLine.includes(text))

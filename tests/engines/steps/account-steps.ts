@@ -1,6 +1,6 @@
 import { chainSteps } from './step.ts'
 
-const sessionHint = `document.documentElement.dataset.session ?? ''`
+const sessionHintExpression = `document.documentElement.dataset.session ?? ''`
 
 export const accountSteps = chainSteps([
   {
@@ -23,7 +23,7 @@ export const accountSteps = chainSteps([
     async run({ click, expectGone, expectValue, expectAddress, expectMessage }) {
       await click('dialog button[type=submit]')
       await expectGone('dialog')
-      await expectValue(sessionHint, 'signed-in')
+      await expectValue(sessionHintExpression, 'signed-in')
       await expectAddress('/kazan')
       // The toast covers the account menu: without this wait, the next press could land on the toast.
       await expectMessage('Вы вошли')
@@ -95,10 +95,10 @@ export const accountSteps = chainSteps([
     async run({ open, click, expectVisible, expectValue, press }, { replaceNotifications }) {
       await replaceNotifications(3, 2)
       await open('/profile#notifications')
-      const dotCount = `document.querySelectorAll('main [data-unread]').length`
-      await expectValue(dotCount, 2)
+      const dotCountExpression = `document.querySelectorAll('main [data-unread]').length`
+      await expectValue(dotCountExpression, 2)
       await click('main [data-unread]')
-      await expectValue(dotCount, 1)
+      await expectValue(dotCountExpression, 1)
       await expectVisible(['header button', 'Уведомления, новых: 1'])
       await click(['header button', 'Уведомления'])
       await expectVisible(['[role=dialog]', 'Уведомления'])
@@ -149,7 +149,7 @@ export const accountSteps = chainSteps([
       await click('header button[aria-haspopup=menu]')
       await click(['[role=menuitem]', 'Выйти'])
       await expectAddress('/')
-      await expectValue(sessionHint, '')
+      await expectValue(sessionHintExpression, '')
     },
   },
 ])

@@ -22,7 +22,7 @@ async function openMarkedPage({ open, click, expectValue, evaluate }: Visitor): 
 }
 
 const themeSwitch = 'footer [data-theme-switch]'
-const background = 'getComputedStyle(document.documentElement).backgroundColor'
+const backgroundExpression = 'getComputedStyle(document.documentElement).backgroundColor'
 
 export const deviceSteps: readonly Step[] = [
   ...chainSteps([
@@ -80,13 +80,14 @@ export const deviceSteps: readonly Step[] = [
       const themeExpression = 'document.documentElement.dataset.theme'
       await click(themeSwitch)
       await expectValue(themeExpression, 'light')
-      const lightBackground = await evaluate(background)
+      const lightBackground = await evaluate(backgroundExpression)
       await click(themeSwitch)
       await expectValue(themeExpression, 'dark')
-      if ((await evaluate(background)) === lightBackground) throw new Error('the dark theme has the light background')
+      if ((await evaluate(backgroundExpression)) === lightBackground)
+        throw new Error('the dark theme has the light background')
       await reload()
       await expectValue(themeExpression, 'dark')
-      await expectValue(`${background} === ${JSON.stringify(lightBackground)}`, false)
+      await expectValue(`${backgroundExpression} === ${JSON.stringify(lightBackground)}`, false)
     },
   },
   {

@@ -8,10 +8,10 @@ const storedPaths = ['/kazan', '/kazan/specialists', '/profiles/5', favoritePath
 const isHydratedExpression = `'hydrated' in document.documentElement.dataset`
 
 const getStoredExpression = (key: string) => `caches.match(${key}, { ignoreVary: true }).then(Boolean)`
-const flightKey = `'/?_rsc=~' + document.querySelector('script[data-render]').dataset.render`
+const flightKeyExpression = `'/?_rsc=~' + document.querySelector('script[data-render]').dataset.render`
 
 /** Presses twice, because the first press may be over before the page has hydrated. */
-async function openAndTouch({ open, press, expectValue }: Visitor, path: string): Promise<void> {
+async function openAndPressEscape({ open, press, expectValue }: Visitor, path: string): Promise<void> {
   await open(path)
   await press('Escape')
   await expectValue(isHydratedExpression, true)
@@ -25,19 +25,19 @@ export const storedPageSteps = chainSteps([
     async run(visitor) {
       const { click, expectValue } = visitor
       const expectStored = (path: string) => expectValue(getStoredExpression(`'${path}'`), true)
-      await openAndTouch(visitor, '/')
+      await openAndPressEscape(visitor, '/')
       // If the page is left while the worker registers, WebKit completes neither this nor any later registration.
       await expectValue('navigator.serviceWorker.ready.then(() => true)', true)
       for (const path of storedPaths) {
-        await openAndTouch(visitor, path)
+        await openAndPressEscape(visitor, path)
         await expectStored(path)
         // Without its flight data, the page could not hydrate offline.
-        await expectValue(getStoredExpression(flightKey), true)
+        await expectValue(getStoredExpression(flightKeyExpression), true)
       }
       await click('[data-favorite]')
       await expectStored(favoritesPath)
       // The worker stores the pages of one message before those of the next, so the favorites' files are stored too.
-      await openAndTouch(visitor, '/en/kazan')
+      await openAndPressEscape(visitor, '/en/kazan')
       await expectStored(`/en${favoritesPath}`)
     },
   },
@@ -46,7 +46,7 @@ export const storedPageSteps = chainSteps([
     async run(visitor, { setOffline }) {
       setOffline(true)
       for (const path of [...storedPaths, favoritesPath]) {
-        await openAndTouch(visitor, path)
+        await openAndPressEscape(visitor, path)
         await visitor.expectVisible(['stored-copy', 'Сохранено'])
       }
       await visitor.click(`main a[href="${favoritePath}"]`)

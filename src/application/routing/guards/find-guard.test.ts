@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { getRouteFacts, routeNames } from '#application/routing/route-facts.ts'
 import { findGuard } from './find-guard.ts'
 
-describe('R-guards: the guard of a path', () => {
-  it.each(routeNames)('matches the guard of %s in both languages', name => {
+describe('R-guards: the guard', () => {
+  it.each(routeNames)('of the route %s applies to its path in both languages', name => {
     const { path, guard } = getRouteFacts(name)
     const examplePath = path.replace(':id', '7').replace(':city', 'kazan').replace('/:category*', '')
     expect([findGuard(examplePath), findGuard(`/en${examplePath}`)]).toEqual([guard, guard])

@@ -24,9 +24,9 @@ export function findCorrectedPath(requestedPath: string): CorrectedPath | undefi
 }
 
 /**
- * Text after the last match may come from the text around a link. The first pattern keeps '+', which ends slugs such as
- * 'c++'; '_', '~' and '-' mostly belong to the text around the link. The second also removes '+', in case no page
- * has it.
+ * Characters after the last match, such as ')' or '_', mostly come from the text around the link and are removed. The
+ * first pattern keeps '+', which ends slugs such as 'c++'. If that finds no page, the second also removes '+' and
+ * combining marks.
  */
 const lastCharacterPatterns: readonly RegExp[] = [/[\p{L}\p{M}\p{N}+]/u, /[\p{L}\p{N}]/u]
 

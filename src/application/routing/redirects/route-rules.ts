@@ -38,7 +38,10 @@ export function findRedirect(rules: readonly RouteRule[], path: string, query: s
   return undefined
 }
 
-/** Returns the path after the fixed part of a rule, with one leading slash; undefined if the rule does not match. */
+/**
+ * Returns the part of the path that the wildcard matches, with one leading slash; '' for a rule without a wildcard;
+ * undefined if the rule does not match.
+ */
 function matchTail(source: string, path: string): string | undefined {
   if (!source.endsWith(wildcard)) return path === source ? '' : undefined
   const fixedPart = source.slice(0, -wildcard.length)

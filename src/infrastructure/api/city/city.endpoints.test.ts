@@ -87,7 +87,7 @@ describe('the regions', () => {
     )
   })
 
-  it('list each city once, in its first region, and report the others', async () => {
+  it('list each city once, in its first region, and report the duplicates', async () => {
     const ufa = { id: 3, slug: 'ufa', name: 'Уфа' }
     const regions = [
       { name: 'Татарстан', cities: [kazan, ufa, kazan] },

@@ -63,24 +63,24 @@ interface Transport {
 }
 
 export const attemptRequest = Effect.fnUntraced(function* ({ fetch, exchange }: Transport, request: ApiRequest) {
-  const httpExchange = yield* Effect.tryPromise({
+  const exchangeResult = yield* Effect.tryPromise({
     try: signal => exchange(fetch, request, signal),
     catch: (error): CallFailure => ({
       reason: request.method === 'GET' || isConnectFailure(error) ? 'unreachable' : 'timeout',
     }),
   })
-  const { status, retryAfter } = httpExchange
+  const { status, retryAfter } = exchangeResult
   const { method } = request
   const reason = getReason(status, method)
-  if (reason === undefined) return yield* readSuccess(httpExchange, method)
-  if (reason === 'not-found' && isFromProxy(httpExchange.text))
+  if (reason === undefined) return yield* readSuccess(exchangeResult, method)
+  if (reason === 'not-found' && isFromProxy(exchangeResult.text))
     // A write has not reached the API, so it may be repeated.
     return yield* Effect.fail<CallFailure>({ reason: method === 'GET' ? 'broken' : 'failed', status })
   const retryAfterFields = reason === 'too-many' && {
     retryAfter: parseRetryAfter(retryAfter, yield* Clock.currentTimeMillis),
   }
   if (!isRejection(method, status)) return yield* Effect.fail<CallFailure>({ reason, status, ...retryAfterFields })
-  const { body, isAboutInput } = readRejection(httpExchange, request)
+  const { body, isAboutInput } = readRejection(exchangeResult, request)
   return yield* Effect.fail<CallFailure>({
     reason: isAboutInput ? 'invalid' : reason,
     status,

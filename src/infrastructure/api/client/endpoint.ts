@@ -35,7 +35,10 @@ export interface Endpoint<
   readonly response: Schema.Codec<ResponseBody, ResponseWire>
   /** `account` requires a session. */
   readonly access: 'public' | 'account'
-  /** If true, a 401 is about the input; in an account call, only if the body of the response has errors. */
+  /**
+   * If true, a 401 rejects the sent credentials. In an account call, it does so only if the response body has errors;
+   * otherwise the session has expired.
+   */
   readonly sendsCredentials: boolean
   readonly summary: string
   readonly decode: Decode<ResponseBody>

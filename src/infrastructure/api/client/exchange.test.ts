@@ -18,10 +18,10 @@ function createChunkedBody(...chunks: readonly Uint8Array[]) {
   const remainingChunks = [...chunks]
   const body = new ReadableStream<Uint8Array>(
     {
-      pull(stream) {
+      pull(controller) {
         const chunk = remainingChunks.shift()
-        if (chunk) stream.enqueue(chunk)
-        else stream.close()
+        if (chunk) controller.enqueue(chunk)
+        else controller.close()
       },
       cancel,
     },

@@ -68,10 +68,10 @@ function toWebStream(response: IncomingMessage): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array, undefined> = response[Symbol.asyncIterator]()
   return new ReadableStream(
     {
-      async pull(stream) {
+      async pull(controller) {
         const { done, value } = await chunks.next()
-        if (done === true) stream.close()
-        else stream.enqueue(value)
+        if (done === true) controller.close()
+        else controller.enqueue(value)
       },
       cancel: () => void response.destroy(),
     },

@@ -3,9 +3,9 @@ import { cleanName } from '#domain/shared/invisible.ts'
 import type { AttemptResult } from './attempt.ts'
 import type { CallFailure } from './failure.ts'
 
-type Json = Readonly<Record<string, unknown>>
+type JsonObject = Readonly<Record<string, unknown>>
 
-const isRecord = (json: unknown): json is Json => Predicate.isObject(json) && !Array.isArray(json)
+const isRecord = (json: unknown): json is JsonObject => Predicate.isObject(json) && !Array.isArray(json)
 
 /**
  * The API translates the names of cities, categories, services, complaint types and regions. Only they have one of
@@ -15,7 +15,7 @@ const markerFields = ['slug', 'category_id', 'description', 'cities'] as const
 
 const isBlank = (name: unknown): boolean => typeof name === 'string' && cleanName(name) === ''
 
-const lacksName = ({ name = null, ...json }: Json): boolean =>
+const lacksName = ({ name = null, ...json }: JsonObject): boolean =>
   (name === null || isBlank(name)) && markerFields.some(field => field in json)
 
 function hasMissingNames(json: unknown): boolean {

@@ -7,8 +7,8 @@ export const defaultQueryTimeoutMs = 2500
 const mutationTimeoutMs = 8000
 
 /**
- * For a connection of `fetchOnNewConnection`. TCP retransmits a lost SYN after 1 s and 3 s. The response to a mutation
- * has the rest of the 8 s.
+ * Limits how long `fetchOnNewConnection` waits for its connection. TCP retransmits a lost SYN after 1 s and 3 s. The
+ * other 4 s of `mutationTimeoutMs` remain for the response to a mutation.
  */
 export const connectTimeoutMs = 4000
 

@@ -19,7 +19,7 @@ const notificationUrlCodec = Schema.String.pipe(
     decode: SchemaGetter.transformEffect(text => {
       const url = parseNotificationUrl(text)
       return url === undefined
-        ? Effect.fail(new SchemaIssue.InvalidValue({ message: 'neither a path of this site nor https' }))
+        ? Effect.fail(new SchemaIssue.InvalidValue({ message: 'neither a path of this site nor an https URL' }))
         : Effect.succeed(url)
     }),
     encode: SchemaGetter.passthrough(),

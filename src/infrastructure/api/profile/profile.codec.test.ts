@@ -114,11 +114,11 @@ describe('a profile on the wire', () => {
       fc.property(profiles, fieldStates, (profile, generateState) => {
         const getState = (name: string) => (name === 'id' ? 'present' : generateState(name))
         const wire = Object.entries(encode({ ...profile, id: 7 }))
-        const changedFields = wire.flatMap(([name, value]): [string, unknown][] =>
+        const keptFields = wire.flatMap(([name, value]): [string, unknown][] =>
           getState(name) === 'missing' ? [] : [[name, getState(name) === 'null' ? null : value]],
         )
         const presentFields = Object.fromEntries(wire.filter(([name]) => getState(name) === 'present'))
-        expect(encode(decode(Object.fromEntries(changedFields)))).toEqual({ ...encode(emptyProfile), ...presentFields })
+        expect(encode(decode(Object.fromEntries(keptFields)))).toEqual({ ...encode(emptyProfile), ...presentFields })
       }),
     )
   })
@@ -158,7 +158,7 @@ describe('a profile on the wire', () => {
     ['a negative price', { price_from: -1 }, { priceFrom: null }],
     ['a price with a space', { price_from: '1 500' }, { priceFrom: null }],
     [
-      'the price of a speciality',
+      'an empty price of a speciality',
       { specialities: [{ id: 3, name: 'Плитка', price_from: '' }] },
       { specialities: [{ id: 3, name: 'Плитка', categoryId: null, priceFrom: null, priceUnit: null }] },
     ],

@@ -10,7 +10,7 @@ export const verificationEmailCodec = Schema.Struct({ uuid: textIdCodec }).pipe(
 
 const newAccount = Schema.Struct({ name: Schema.String, password: Schema.String, agreement: Schema.Literal(true) })
 
-/** The specification's values of the fields that the form does not have. */
+/** Fields that the form does not have. The specification prescribes their values. */
 const fixedFields = { specialities: [], referral_user_id: null, region_id: 1 } as const
 
 /** The form has one password field, so its value is also sent as the confirmation. */

@@ -29,7 +29,7 @@ it.each([
 })
 
 it.each(['http://127.0.0.1:4000/a', 'http://[::1]:4000/a', 'http://localhost/a'])(
-  'accepts the local %s in the demo only',
+  'accepts %s in the demo only, because its address is private',
   url => {
     expect(isServed(url)).toBe(false)
     expect(createImageFilter({ imageHosts, isDemo: true })(url)).toBe(true)
@@ -37,7 +37,7 @@ it.each(['http://127.0.0.1:4000/a', 'http://[::1]:4000/a', 'http://localhost/a']
 )
 
 it.each(['10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '[fe80::1]', '[fd00::1]', 'db.localhost'])(
-  'rejects the local host %s even if it is configured',
+  'rejects the private address %s even if it is configured',
   host => {
     expect(createImageFilter({ imageHosts: [host], isDemo: false })(`http://${host}/a`)).toBe(false)
   },

@@ -124,7 +124,7 @@ describe('the profile of the signed-in user', () => {
     expect(decode({ id: 7, user: { id: 70, settings } }).hasUnreadableSettings).toBe(mark)
   })
 
-  it('can be edited despite other invalid fields', () => {
+  it('marks no entries or lists as unreadable because of other invalid fields', () => {
     const wire = {
       id: 7,
       user: { id: 70, avatar: 'none', phone: 79172041833 },
@@ -160,7 +160,7 @@ describe('the profile of the signed-in user', () => {
   })
 
   it.each([{}, { user: null }, { user: { id: 70, name: 'Анна', avatar: 'https://a.ru/1.jpg' } }])(
-    'also accepts a user with the private fields beside the profile, which has %j',
+    'takes private fields from the user beside the profile if the profile has %j',
     publicUser => {
       const user = { id: 70, email: 'anna@example.org', settings: { news: true } }
       const wire = { profile: { id: 7, about: 'О себе', ...publicUser }, user }

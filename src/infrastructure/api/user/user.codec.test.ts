@@ -104,7 +104,7 @@ describe('the settings of a user', () => {
     expect(omitted).toBe(8)
   })
 
-  it('are reported if none of them can be read', async () => {
+  it('are reported once if they are not a map', async () => {
     const report = vi.fn()
     const decodeEffect = Schema.decodeUnknownEffect(userCodec)({ id: 70, settings: '{"news":true}' })
     await run(decodeEffect.pipe(Effect.provideService(OmissionReport, report)))

@@ -12,7 +12,7 @@ function recordPress(selector: string) {
 }
 
 const { addEventListener } = globalThis
-// Like the listener of the inline script, it runs before that of the file.
+// Like the listener of the inline script, this listener runs before the one that `chunk-load-error.ts` adds.
 addEventListener(
   'click',
   event => {

@@ -1,7 +1,7 @@
 import { initialTransition, transition } from 'xstate'
 import { acceptedText, cookieBannerMachine } from '#application/cookie-consent/cookie-banner.machine.ts'
 
-// The build evaluates this module and bundles its values (scripts/bundles.mjs), so that no page loads XState.
+// The build evaluates this module and bundles its values (scripts/bundles.mjs), so the inline script omits XState.
 
 export { acceptedText } from '#application/cookie-consent/cookie-banner.machine.ts'
 

@@ -16,10 +16,10 @@ const storeText = (text: string | null) => {
 async function loadBanner(stored: string | null = null) {
   storeText(stored)
   vi.resetModules()
-  const { showCookieBanner, acceptCookies } = await import('./cookie-banner.ts')
-  showCookieBanner()
+  const { updateCookieBanner, acceptCookies } = await import('./cookie-banner.ts')
+  updateCookieBanner()
   document.body.onclick = acceptCookies
-  return showCookieBanner
+  return updateCookieBanner
 }
 
 describe('R-cookie-banner', () => {
@@ -29,13 +29,13 @@ describe('R-cookie-banner', () => {
   })
 
   it.each(listCookieBannerPaths([null, 'true', 'false', '']))('matches the state machine: $title', async path => {
-    const showBanner = await loadBanner(path.input)
+    const updateBanner = await loadBanner(path.input)
     expect(dataset.cookies === '0').toBe(path.isAsking)
     for (const { event, isAsking, stored } of path.steps) {
       if (event.type === 'accept.pressed') press('b')
       else {
         storeText(event.stored)
-        showBanner()
+        updateBanner()
       }
       expect([dataset.cookies === '0', localStorage.getItem(key)]).toEqual([isAsking, stored])
     }
@@ -57,19 +57,19 @@ describe('R-cookie-banner', () => {
     expect(localStorage.getItem(key)).toBe('true')
   })
 
-  it('stays hidden until the next page load if storage is blocked', async () => {
-    const showBanner = await loadBanner()
+  it('stays hidden after consent until the next page load if storage is blocked', async () => {
+    const updateBanner = await loadBanner()
     const forbid = () => {
       throw new DOMException('', 'SecurityError')
     }
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid)
     press('b')
-    showBanner()
+    updateBanner()
     expect(dataset.cookies).not.toBe('0')
     vi.resetModules()
-    const { showCookieBanner } = await import('./cookie-banner.ts')
-    showCookieBanner()
+    const { updateCookieBanner } = await import('./cookie-banner.ts')
+    updateCookieBanner()
     expect(dataset.cookies).toBe('0')
   })
 })

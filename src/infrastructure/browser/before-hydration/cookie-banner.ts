@@ -12,7 +12,7 @@ const sendInput = (input: CookieBannerInput): void => {
   if (row > 1) writeStorageItem(key, acceptedText)
 }
 
-export const showCookieBanner = (): void => sendInput(readStorageItem(key) === acceptedText ? 1 : 0)
+export const updateCookieBanner = (): void => sendInput(readStorageItem(key) === acceptedText ? 1 : 0)
 
 /** Returns the button if it was pressed. */
 export const acceptCookies = (event: Event): HTMLElement | null => {

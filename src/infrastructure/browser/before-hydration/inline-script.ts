@@ -8,7 +8,7 @@ import { closest } from './closest.ts'
 import { hydrate, prepareHydration } from './hydration.ts'
 import { rememberLanguage } from './remember-language.ts'
 import { restoreCity } from './restore-city.ts'
-import { acceptCookies, showCookieBanner } from './cookie-banner.ts'
+import { acceptCookies, updateCookieBanner } from './cookie-banner.ts'
 
 // Runs inline in the head of every page. Loads the page's scripts on the first interaction or when the browser is idle.
 
@@ -18,7 +18,7 @@ const idleDelayMs = 4000
 const updateVisitorState = () => {
   rememberLanguage()
   showTheme()
-  showCookieBanner()
+  updateCookieBanner()
   return showSession()
 }
 // Visitors with a session hint, and URLs that open the login or a form, need the scripts at once. The pattern matches

@@ -46,7 +46,7 @@ describe('R-current-city: the city before hydration', () => {
     expect(getHref()).toBe('/kazan/specialists')
   })
 
-  it('hydrates the page only if the city has to be fetched', () => {
+  it('requires hydration only if it has to be fetched', () => {
     const hydrateNow = vi.fn()
     restoreCity(hydrateNow)
     document.body.innerHTML = header

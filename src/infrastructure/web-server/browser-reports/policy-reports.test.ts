@@ -62,7 +62,7 @@ it.each([
   ['text that is not a URL', { blockedURL: 'x'.repeat(5000), documentURL: 'about' }, { page: 'about', blocked: '' }],
   ['a data URL', { blockedURL: 'data:text/html,secret' }, { blocked: 'data:' }],
   ['a long path', { documentURL: `https://a.example/${'x'.repeat(5000)}` }, { page: `/${'x'.repeat(199)}` }],
-])('logs %s with a bounded length', async (_name, body, loggedFields) => {
+])('logs a short value without private data for %s', async (_name, body, loggedFields) => {
   const { sendReport } = await setUpSite()
   await sendReport([createViolation(body)])
   expect(loggedLines).toEqual([['security event', expect.objectContaining(loggedFields)]])

@@ -7,7 +7,7 @@ import { policyReportsPath } from '#infrastructure/web-server/security/security-
 
 /** Browsers send several reports together. */
 const maxBodyBytes = 16_384
-const reportsPerMinute = 20
+const requestsPerMinute = 20
 
 const violationSchema = Schema.Struct({
   documentURL: Schema.String,
@@ -26,7 +26,7 @@ export async function addPolicyReportRoute(
   recordEvent: SecurityEventCounter['record'],
 ) {
   await app.register(async scope => {
-    const limit = await registerVisitorLimit(scope, reportsPerMinute)
+    const limit = await registerVisitorLimit(scope, requestsPerMinute)
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/reports+json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),

@@ -30,12 +30,12 @@ it('observes the reported values by kind of page', async () => {
 })
 
 it.each([
-  ['text', 'nonsense', {}, 422],
+  ['a body that is not JSON', 'nonsense', {}, 422],
   ['an unknown page', { page: '/nope/x/y', LCP: 1 }, {}, 422],
   ['a malformed page', { page: '/%', LCP: 1 }, {}, 422],
   ['a negative time', { page: '/kazan', LCP: -1 }, {}, 422],
   ['an excessive time', { page: '/kazan', INP: 1e9 }, {}, 422],
-  ['a text for a score', { page: '/kazan', CLS: '1' }, {}, 422],
+  ['a string for a score', { page: '/kazan', CLS: '1' }, {}, 422],
   ['an oversized body', { page: `/${'x'.repeat(2000)}` }, {}, 413],
   ['a report sent as application/json', { page: '/kazan', LCP: 1 }, { 'content-type': 'application/json' }, 415],
   ['a report from another site', { page: '/kazan', LCP: 1 }, { 'sec-fetch-site': 'cross-site' }, 403],

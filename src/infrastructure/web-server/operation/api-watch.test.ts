@@ -39,12 +39,12 @@ it('reports the state of the API after each attempt, and the result of each atte
 
 it('counts a response that breaks off or stalls until the timeout as unreachable', async () => {
   const breakOff: Fetch = () =>
-    Promise.resolve(new Response(new ReadableStream({ pull: stream => stream.error(new Error('reset')) })))
+    Promise.resolve(new Response(new ReadableStream({ pull: controller => controller.error(new Error('reset')) })))
   const stall: Fetch = (_url, { signal }) =>
     Promise.resolve(
       new Response(
         new ReadableStream({
-          start: stream => signal?.addEventListener('abort', () => stream.error(signal.reason)),
+          start: controller => signal?.addEventListener('abort', () => controller.error(signal.reason)),
         }),
       ),
     )

@@ -4,7 +4,7 @@ import type { ApiState } from './api-watch.ts'
 export interface OperationState {
   readonly build: string
   readonly getApiState: () => ApiState
-  /** Whether as many renders are stuck as there are slots. */
+  /** Whether the number of stuck renders has reached the limit of concurrent renders. */
   readonly isStuck: () => boolean
 }
 

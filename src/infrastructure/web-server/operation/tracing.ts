@@ -31,7 +31,7 @@ export async function startTracing(endpoint: string, build: string, fetch: typeo
   return { tracer: hideErrorDetails(tracer.value), close: () => run(Scope.close(scope, Exit.void)) }
 }
 
-/** Replaces errors in spans with their tags, because fields and messages of errors may contain a visitor's input. */
+/** Replaces errors in spans with their tags or names, because other fields may contain a visitor's input. */
 const hideErrorDetails = (tracer: Tracer.Tracer): Tracer.Tracer =>
   Tracer.make({
     span(options) {

@@ -38,8 +38,11 @@ export function createBoundedRenderers(
     renderNextUrl: renderWithinLimits,
     finishPage,
     renderErrorPage,
-    renderMissingPage: createMissingPageRenderer(renderWithinLimits, finishPage, (locale, path, id, slotRequest) =>
-      renders.run(() => findSimilarCities(locale, path, id), slotRequest),
+    renderMissingPage: createMissingPageRenderer(
+      renderWithinLimits,
+      finishPage,
+      (locale, path, requestId, slotRequest) =>
+        renders.run(() => findSimilarCities(locale, path, requestId), slotRequest),
     ),
   })
   return { render, renderErrorPage, getRenderCounts: renders.getCounts }

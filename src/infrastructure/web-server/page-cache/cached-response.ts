@@ -15,7 +15,7 @@ export interface CachedResponse {
   readonly routerHeaders?: Readonly<Record<string, string>>
   /** A 404, or a page past the end of its list: never served stale. */
   readonly isMissing?: boolean
-  /** Seconds; 'never' means that no cache may store the response. */
+  /** Seconds; 'never' sends `no-store`, although this server may cache the response briefly. */
   readonly maxAge: number | 'never'
 }
 

@@ -79,7 +79,7 @@ describe('the policy of a finished document', () => {
     expect(policy).not.toContain('style-src-attr')
   })
 
-  it('does not allow flight data that the page fetches', async () => {
+  it('does not allow flight scripts if the page fetches the flight data', async () => {
     const policy = (await findPolicy(renderedHtml, true)) ?? ''
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(["'self'", hash('load()'), hash(bootstrap)].join(' '))
   })

@@ -17,15 +17,15 @@ import { getResponseSize, type CachedResponse } from './cached-response.ts'
 export type FindSimilarCities = (
   locale: Locale,
   path: string,
-  id: string,
+  requestId: string,
 ) => Promise<readonly CityWithRegion[] | undefined>
 
 export const createSimilarCityFinder =
   ({ suggestCities }: Pick<UseCases, 'suggestCities'>): FindSimilarCities =>
-  async (locale, path, id) => {
+  async (locale, path, requestId) => {
     const [firstSegment] = splitLocale(decodeURIComponent(path)).path.split('/').filter(Boolean)
     if (firstSegment === undefined || isReservedSegment(firstSegment)) return []
-    const outcome = await getRuntime().scope.run({ locale, id }, async () => suggestCities(firstSegment))
+    const outcome = await getRuntime().scope.run({ locale, id: requestId }, async () => suggestCities(firstSegment))
     return outcome.ok ? outcome.value : undefined
   }
 

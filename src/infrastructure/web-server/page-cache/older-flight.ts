@@ -4,7 +4,7 @@ import { getRenderId, getBodySize, type Body, type CachedResponse } from './cach
 export interface OlderFlightStore {
   readonly store: (key: string, replacedPage: CachedResponse, replacement: CachedResponse) => void
   /**
-   * Returns `page` with the flight data of the requested render and status 200, if these are still stored; otherwise
+   * Returns `page` with status 200 and the flight data of the requested render, if that data is still stored; otherwise
    * `page` itself. `page` may be an error page that replaced the render.
    */
   readonly selectFlight: (key: string, page: CachedResponse, renderId: string) => CachedResponse

@@ -53,7 +53,7 @@ export interface PageCache extends PageSource {
   readonly countUnknownScripts: () => number
 }
 
-/** How long a failed render of a page or a query waits for the second level. */
+/** How long a failed page render or a failed query waits for the second level. */
 const fallbackTimeoutMs = { page: 20, query: 10 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {

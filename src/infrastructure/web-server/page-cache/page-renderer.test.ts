@@ -158,7 +158,7 @@ it('falls back to the overload page in memory if an error page fails', async () 
   expect(failures.at(-1)).toEqual(getErrorEntry('Overloaded'))
 })
 
-it('treats any other status of Next as a defect', async () => {
+it('treats an unexpected status from Next as a defect', async () => {
   const { failures } = await renderPage('/kazan', {}, 307)
   expect(failures).toEqual([{ ...getErrorEntry('Defect'), path: '/kazan', id: 'id-1' }])
   expect(log).toEqual([

@@ -87,7 +87,7 @@ it('serves a fresh or stale page with its age instead of rendering', async () =>
   }
 })
 
-it('revalidates a stale page in the background, and stores the result with its time', async () => {
+it('renders a stale page again for a revalidation, and stores the result with its time', async () => {
   const lookup = readPage({ entry: { version: 'v', page: createSharedPage(70) } }, createRenderResult(), 'revalidation')
   expect(await lookup.served).toEqual(createRenderResult())
   expect([lookup.countRenders(), lookup.writtenVersions, lookup.countLateReads()]).toEqual([1, ['v'], 0])

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
 const segment = { rsc: '1', 'next-router-segment-prefetch': '/_tree' }
 
-it('lets browsers use stale flight data only for the document of its render', async () => {
+it('lets browsers use stale flight data only at a URL with the id of its render', async () => {
   const { headers, payload } = await get('/kazan')
   const renderId = /data-render="([\w-]{10})"/.exec(payload)?.[1] ?? ''
   const getCacheControl = async (query: string, requestHeaders: Record<string, string>) =>
@@ -149,7 +149,7 @@ describe('router data', () => {
     },
   )
 
-  it('are only a status for a missing page, with any render id', async () => {
+  it('of a missing page have no body, whatever the render id', async () => {
     const { statusCode, payload, headers } = await get('/nope/nope?_rsc=~0123456789', { rsc: '1' })
     expect([statusCode, payload, headers['cache-control']]).toEqual([404, '', 'private, no-store'])
   })

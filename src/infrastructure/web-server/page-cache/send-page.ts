@@ -46,8 +46,8 @@ function formatCacheControl(
   if (isMissing) return freshDirectives
   // Browsers obey `stale-while-revalidate` too, so a soft navigation would show authors their page from before the
   // edit.
-  const whileRevalidating = isSoftNavigation ? '' : `, stale-while-revalidate=${staleSeconds}`
-  return `${freshDirectives}${whileRevalidating}, stale-if-error=${staleIfErrorSeconds}`
+  const staleWhileRevalidate = isSoftNavigation ? '' : `, stale-while-revalidate=${staleSeconds}`
+  return `${freshDirectives}${staleWhileRevalidate}, stale-if-error=${staleIfErrorSeconds}`
 }
 
 export const getRequestedRenderId = ({ headers, raw }: FastifyRequest): string | undefined =>
@@ -88,7 +88,7 @@ export function sendPage(
   // Overrides the extra headers: Back must not show a failure again (R-failed-page).
   if (page.maxAge === 'never') headers['cache-control'] = 'no-store'
   else if (isOutdated || !isStorable(page, request)) headers['cache-control'] = 'private, no-store'
-  // A page without a TTL has age 0, otherwise no shared cache would store it.
+  // A page without a TTL gets age 0. Otherwise no shared cache would store it.
   if (page.maxAge !== 'never') headers.age = Number.isFinite(page.maxAge) ? age : 0
   if (page.status === 503) headers['retry-after'] = 5
   // Without the representation, Next's router only needs the status and then loads the document.

@@ -261,7 +261,7 @@ describe('the SWR cache', () => {
     expect(finishRenders).toHaveLength(2)
   })
 
-  it('stores a render that was invalidated meanwhile if there is no other entry for stale-if-error', async () => {
+  it('stores a render that was invalidated meanwhile, for stale-if-error, if there is no other entry', async () => {
     const { cache, request, planRender } = setUp()
     let finishRender: (result: RenderResult<string>) => void = () => undefined
     const firstHit = cache.get('/a', () => new Promise(resolve => (finishRender = resolve)))

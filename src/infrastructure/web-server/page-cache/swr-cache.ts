@@ -29,7 +29,7 @@ export interface CacheResult<T> {
   readonly value: T
   /** Seconds. */
   readonly age: number
-  /** Whether the value was invalidated, possibly during the render: purged caches must not store it. */
+  /** Whether the value was invalidated, possibly during the render. An already purged cache must not store it. */
   readonly isOutdated?: true
 }
 

@@ -83,7 +83,7 @@ it('bypasses the cache for a visitor after their own write, and stores the respo
   expect(await getCacheStatus('/kazan', headersAfterWrite)).toBe('BYPASS')
 })
 
-it('R-token: lets the site restore the session hint, and does not store that response', async () => {
+it('R-token: bypasses the cache only if the site has to restore the session hint', async () => {
   const token = 'auth.access_token=1%7Cx'
   expect([await getCacheStatus('/kazan'), await getCacheStatus('/kazan')]).toEqual(['MISS', 'HIT'])
   for (const cookie of [token, `a=b; ${token}; session=expired`])

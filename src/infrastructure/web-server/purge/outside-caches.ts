@@ -23,7 +23,7 @@ interface Options {
   readonly isSecure: (request: FastifyRequest) => boolean
 }
 
-/** Seconds for which a visitor bypasses the caches in front after a change. Equals the default TTL of profiles. */
+/** After a change, a visitor bypasses the caches in front of the site for this long: the default TTL of profiles. */
 const bypassSeconds = 60
 
 export function createOutsideCaches({

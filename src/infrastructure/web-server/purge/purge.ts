@@ -40,7 +40,7 @@ export function createPurge(adapters: readonly PurgeAdapter[], logger: Logger): 
     detach(pendingTask)
   }
 
-  const attempt = async (adapter: PurgeAdapter, tags: readonly string[]) => {
+  const purgeWithRetries = async (adapter: PurgeAdapter, tags: readonly string[]) => {
     const startedAt = performance.now()
     for (let pauseMs = pausesMs.first; ; pauseMs = Math.min(pauseMs * 2, pausesMs.max)) {
       try {
@@ -59,8 +59,8 @@ export function createPurge(adapters: readonly PurgeAdapter[], logger: Logger): 
     purge(tags) {
       if (tags.length === 0) return
       for (const adapter of adapters) {
-        track(attempt(adapter, tags))
-        track(wait(repeatAfterMs).then(() => attempt(adapter, tags)))
+        track(purgeWithRetries(adapter, tags))
+        track(wait(repeatAfterMs).then(() => purgeWithRetries(adapter, tags)))
       }
     },
     getCounts: () => counts,

@@ -122,7 +122,7 @@ it('bypasses the cache for a visitor after their own write', async () => {
   expect(await getCacheStatus('/profiles/8', headersAfterWrite)).toBe('MISS')
 })
 
-it('R-token: lets the site restore the session hint, and does not store that response', async () => {
+it('R-token: bypasses the cache only if the site has to restore the session hint', async () => {
   const token = 'auth.access_token=1%7Cx'
   expect([await getCacheStatus('/profiles/7'), await getCacheStatus('/profiles/7')]).toEqual(['MISS', 'HIT'])
   for (const cookie of [token, `a=b; ${token}; session=expired`])
@@ -145,11 +145,11 @@ type ResponseHeaders = Readonly<Record<string, string>>
 
 /** Starts a site that sends `headers` with its first response, and `nextHeaders` with all others. */
 async function startSiteBehindVarnish(headers: ResponseHeaders, nextHeaders: ResponseHeaders) {
-  let pageCount = 0
+  let pageRequestCount = 0
   const server = createServer((request, response) => {
     if (request.url === '/healthz/ready') return void response.end('{}')
-    pageCount += 1
-    const sentHeaders = pageCount === 1 ? headers : nextHeaders
+    pageRequestCount += 1
+    const sentHeaders = pageRequestCount === 1 ? headers : nextHeaders
     const isUnchanged = request.headers['if-none-match'] === (sentHeaders.etag ?? '')
     response.writeHead(isUnchanged ? 304 : sentHeaders.location === undefined ? 200 : 308, sentHeaders)
     response.end(isUnchanged ? undefined : 'page')
@@ -169,7 +169,7 @@ async function startSiteBehindVarnish(headers: ResponseHeaders, nextHeaders: Res
       await response.text()
       return [response.status, response.headers.get('x-cache')]
     },
-    countPages: () => pageCount,
+    countPageRequests: () => pageRequestCount,
     stopSite,
   }
 }
@@ -182,12 +182,12 @@ it.each([
   ['an incomplete page', { 'cache-control': 'no-store' }],
   ['a page for one visitor', { 'cache-control': 'private, no-cache', 'set-cookie': 'session=signed-in' }],
 ])('keeps a page whose revalidations return %s, and serves it while the site is down', async (_page, headers) => {
-  const { requestPage, countPages, stopSite } = await startSiteBehindVarnish(freshPageHeaders, headers)
+  const { requestPage, countPageRequests, stopSite } = await startSiteBehindVarnish(freshPageHeaders, headers)
   expect(await requestPage()).toEqual([200, 'MISS'])
   const laterPages: unknown[] = []
   const revalidate = async () => {
     laterPages.push(await requestPage())
-    return countPages()
+    return countPageRequests()
   }
   await expect.poll(revalidate).toBeGreaterThan(2)
   stopSite()

@@ -9,7 +9,7 @@ const sharedQueries = Object.entries(procedures).flatMap(([name, entry]) =>
 )
 
 /** Creates a distinct input per number; undefined for queries without input. */
-const createInputs: Readonly<Record<string, (number: number) => unknown>> = {
+const inputFactories: Readonly<Record<string, (number: number) => unknown>> = {
   countProfiles: number => ({ priceTo: number }),
   findCities: number => ({ text: `text ${number}` }),
   findCity: number => `city-${number}`,
@@ -47,11 +47,11 @@ it.each(sharedQueries)('caches %s in the search partition if it has input, else 
   const site = await createFakeSite({ fetchApi: respond })
   const visitor = createVisitor(site.app)
   for (let number = 1; number <= 20; number += 1) {
-    const { statusCode } = await visitor.query(name, createInputs[name]?.(number))
+    const { statusCode } = await visitor.query(name, inputFactories[name]?.(number))
     expect([name, statusCode]).toEqual([name, 200])
   }
   const { pages, searches } = site.pages.getSizes()
-  const hasInput = createInputs[name]?.(1) !== undefined
+  const hasInput = inputFactories[name]?.(1) !== undefined
   expect([pages, searches]).toEqual(hasInput ? [0, 20] : [1, 0])
 })
 

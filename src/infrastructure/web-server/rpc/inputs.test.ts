@@ -7,10 +7,10 @@ const isAccepted = (name: keyof typeof procedures, input: unknown) =>
 
 const speciality = { categoryId: 12, name: 'Tiles', priceFrom: 1500, priceUnit: 'm2' }
 const link = { type: 'telegram', url: 'https://t.me/anna' }
-const emptyProfile = { about: null, cityId: null, experienceYears: null }
+const emptyProfileEdit = { about: null, cityId: null, experienceYears: null }
 const request = { cityId: 5, categoryId: 12, description: 'x', date: null, budget: null, phone: '+79172041833' }
 const createServiceRequest = (overrides: object) => ({ ...request, ...overrides })
-const createProfileEdit = (overrides: object) => ({ ...emptyProfile, ...overrides })
+const createProfileEdit = (overrides: object) => ({ ...emptyProfileEdit, ...overrides })
 const createText = (length: number) => 'x'.repeat(length)
 const repeatEntry = (count: number, entry: unknown) => Array.from({ length: count }, () => entry)
 
@@ -116,8 +116,8 @@ it('accepts a sign-in with an email, a phone number or both, and rejects one wit
 
 it('limits the number and names of settings', () => {
   const toSettings = (types: readonly string[]) => Object.fromEntries(types.map(type => [type, true]))
-  const max = Array.from({ length: 100 }, (_, index) => `type${index}`)
-  const settings = [max, [...max, 'one-more'], ['news', '1'], ['1', 'news']].map(toSettings)
+  const hundredTypes = Array.from({ length: 100 }, (_, index) => `type${index}`)
+  const settings = [hundredTypes, [...hundredTypes, 'one-more'], ['news', '1'], ['1', 'news']].map(toSettings)
   expect(settings.map(settingsInput => isAccepted('updateNotificationSettings', settingsInput))).toEqual([
     true,
     false,

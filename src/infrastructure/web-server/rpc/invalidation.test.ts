@@ -20,7 +20,7 @@ it('invalidates no known profile on sign-in, registration and sign-out', () => {
   expect(invalidations.flatMap(({ profiles }) => profiles)).toEqual([])
 })
 
-it('drops cached 404s of profiles for a new account', async () => {
+it('drops cached 404s of profiles when an account is created', async () => {
   const site = await createFakeSite({ fetchApi: createFakeApi().fetch })
   const visitor = createVisitor(site.app)
   site.plan('/profiles/7', { failure: 'ProfileNotFound' })

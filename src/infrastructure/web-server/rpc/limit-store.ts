@@ -54,7 +54,10 @@ export function createLimitStore(
       }
       detach(countAndReport())
     }
-    /** Store of a separate limit. Limits are created in the same order on every instance. */
+    /**
+     * The store of a separate limit. Its number is the same on every instance, because every instance creates its
+     * limits in the same order.
+     */
     child(): FastifyRateLimitStore {
       childCount += 1
       const Child = createLimitStore(countInSharedState, `${limitName}-${childCount}`)

@@ -259,13 +259,13 @@ describe('the limit of mutations', () => {
   })
 
   it('counts by the visitor address of a trusted proxy, not by a forged one', async () => {
-    const write = (address: string, forwarded: string) =>
+    const requestCode = (address: string, forwarded: string) =>
       createVisitor(site.app, { address }).mutate('requestCode', 'a@znatok.example', { 'x-forwarded-for': forwarded })
-    for (let count = 0; count < 4; count += 1) await write('10.0.0.1', '192.0.2.1')
-    expect((await write('10.0.0.1', '192.0.2.1')).statusCode).toBe(429)
-    expect((await write('10.0.0.1', '192.0.2.2')).statusCode).toBe(200)
-    for (let count = 0; count < 4; count += 1) await write('192.0.2.9', `192.0.2.${100 + count}`)
-    expect((await write('192.0.2.9', '192.0.2.200')).statusCode).toBe(429)
+    for (let count = 0; count < 4; count += 1) await requestCode('10.0.0.1', '192.0.2.1')
+    expect((await requestCode('10.0.0.1', '192.0.2.1')).statusCode).toBe(429)
+    expect((await requestCode('10.0.0.1', '192.0.2.2')).statusCode).toBe(200)
+    for (let count = 0; count < 4; count += 1) await requestCode('192.0.2.9', `192.0.2.${100 + count}`)
+    expect((await requestCode('192.0.2.9', '192.0.2.200')).statusCode).toBe(429)
     expect(api.calls.map(call => call.forwardedFor)).toEqual([
       '192.0.2.1',
       '192.0.2.1',

@@ -5,7 +5,7 @@ import { createLimitStore } from './limit-store.ts'
 import { createTooManyRequests } from './outcome-response.ts'
 
 export interface VisitorLimitOptions {
-  /** Rate-limited mutations of one visitor, of all use-cases together. */
+  /** Rate-limited mutations of one visitor, across all use-cases. */
   readonly mutationsPerMinute: number
   /** Queries of one visitor that the page cache can't answer. */
   readonly queriesPerMinute: number

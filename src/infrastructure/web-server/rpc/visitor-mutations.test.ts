@@ -139,7 +139,7 @@ describe('notifications', () => {
   })
 })
 
-it('shares complaint reasons per language', async () => {
+it('caches the complaint types for all visitors, separately for each language', async () => {
   api.plan('GET /api/complaint-types', () => Response.json({ types: [{ id: 1, name: 'Fraud' }] }))
   const response = await visitor.query('listComplaintTypes')
   expect(response.json()).toMatchObject({ ok: true, value: [{ id: 1, name: 'Fraud', description: '' }] })

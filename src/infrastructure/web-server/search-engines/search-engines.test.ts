@@ -99,8 +99,8 @@ describe('the sitemap', () => {
   it('calls the API only for the requested file', async () => {
     await get('/sitemaps/cities-2.xml')
     await get('/sitemaps/profiles-2.xml')
-    const callForPart = `profiles ${profilePagesPerFile + 1} to ${2 * profilePagesPerFile}`
-    expect(setup.calls).toEqual(['regions', 'categories of 2', 'profiles 1 to 1', callForPart])
+    const callForFile = `profiles ${profilePagesPerFile + 1} to ${2 * profilePagesPerFile}`
+    expect(setup.calls).toEqual(['regions', 'categories of 2', 'profiles 1 to 1', callForFile])
   })
 
   it('has no other files', async () => {

@@ -48,7 +48,7 @@ export function createSitemapWriter(siteUrl: string, catalog: Catalog): (file: S
   }
 
   const writeProfiles = async (number: number): Promise<SitemapOutcome> => {
-    // Otherwise, a request for a file past the end would read pages far past the last one of the API.
+    // Without this check, a request for a file past the end would read API pages far past the last one.
     const firstProfilePage = number > 1 ? await readFirstPage() : undefined
     if (firstProfilePage && !firstProfilePage.ok) return firstProfilePage
     if (firstProfilePage && number > Math.ceil(firstProfilePage.value.lastPage / profilePagesPerFile))
@@ -58,7 +58,9 @@ export function createSitemapWriter(siteUrl: string, catalog: Catalog): (file: S
       to: number * profilePagesPerFile,
       perPage: profilesPerRequest,
     }
-    return mapOutcome(await catalog.listProfilePages(range), page => formatEntries(createProfileEntries(page.profiles)))
+    return mapOutcome(await catalog.listProfilePages(range), pages =>
+      formatEntries(createProfileEntries(pages.profiles)),
+    )
   }
 
   return async file => {

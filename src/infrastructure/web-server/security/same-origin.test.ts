@@ -35,7 +35,7 @@ describe('the same-origin check', () => {
     { referer: 'https://znatok.example/' },
   ])('rejects %j', headers => expect(checkOrigin(headers)).toBe(false))
 
-  it('accepts every host of the site', () => {
+  it('accepts the origin of `SITE_URL` and of the requested host, also behind a TLS proxy, but no other', () => {
     expect(checkOrigin({ origin: 'http://127.0.0.1:3000' }, '127.0.0.1:3000', 'http')).toBe(true)
     expect(checkOrigin({ origin: 'http://127.0.0.1:3001' }, '127.0.0.1:3000', 'http')).toBe(false)
     expect(checkOrigin({ origin: 'ftp://127.0.0.1:3000' }, '127.0.0.1:3000', 'http')).toBe(false)
@@ -59,7 +59,7 @@ describe('the same-origin check', () => {
   })
 })
 
-it('detects a cross-origin request only if the browser sends Sec-Fetch-Site', () => {
+it('detects a cross-origin request by its `Sec-Fetch-Site` header', () => {
   expect(
     [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }].map(headers => isCrossOrigin({ headers })),
   ).toEqual([true, true])

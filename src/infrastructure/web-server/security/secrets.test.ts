@@ -126,7 +126,7 @@ describe('an existing and a missing account', () => {
     }
   })
 
-  it('look the same when requesting or guessing a code', async () => {
+  it('look the same when a code is requested; a wrong code and an unknown verification id both get 422', async () => {
     const requests = [aigul.email, 'nobody@znatok.example'].map(email => visitor.mutate('requestCode', email))
     const [existingResponse, missingResponse] = (await Promise.all(requests)).map(getComparable)
     expect(missingResponse).toEqual(existingResponse)
@@ -139,7 +139,7 @@ describe('an existing and a missing account', () => {
 })
 
 describe('guessing passwords and codes', () => {
-  it("gets the API's Retry-After without another attempt", async () => {
+  it("receives the API's Retry-After after a single API call", async () => {
     const code = { uuid: 'verification-1', code: '000000' }
     for (let guess = 0; guess < 5; guess += 1) expect((await visitor.mutate('verifyCode', code)).statusCode).toBe(422)
     for (const seconds of [60, 59, 1]) {

@@ -15,7 +15,7 @@ function createRandomDelay(random: () => number) {
 
 afterEach(() => vi.useRealTimers())
 
-it('never mixes visitors in 1,000 concurrent requests of two accounts and signed-out visitors in both languages', async () => {
+it('never mixes up visitors or languages in 1,000 concurrent requests', async () => {
   // With fake timers, timeouts never fire. A busy machine would exceed the real ones.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const random = createRandom(11)

@@ -70,6 +70,6 @@ it('shares ended sessions between instances without exposing tokens', async () =
   expect(await otherSessions.isLate('secret', 0)).toBe(false)
 })
 
-it('uses a clock of Unix time by default, so that instances can compare times', () => {
+it('uses Unix time by default, so that instances can compare times', () => {
   expect(Math.abs(createEndedSessions().now() - Date.now())).toBeLessThan(60_000)
 })

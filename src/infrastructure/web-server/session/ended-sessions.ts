@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 
 /** Longer than any call that began while the session existed. */
-const lateForMs = 15_000
+const endedSessionTtlMs = 15_000
 /** A call may be in transit for this time while the visitor opens another session. */
 const inTransitMs = 3000
 const maxEndedSessions = 20_000
@@ -31,7 +31,7 @@ export function createEndedSessions(now: () => number = readMonotonicClock, shar
   /** The time from which calls are no longer late, by the digest of their token. */
   const lateUntilByDigest = new LRUCache<string, number>({
     max: maxEndedSessions,
-    ttl: lateForMs,
+    ttl: endedSessionTtlMs,
     ttlResolution: 0,
     perf: { now },
   })
@@ -44,7 +44,7 @@ export function createEndedSessions(now: () => number = readMonotonicClock, shar
       const digest = createDigest(token)
       const lateUntil = now() + (cause === 'expired' ? 0 : inTransitMs)
       lateUntilByDigest.set(digest, lateUntil)
-      sharedTexts?.write(digest, String(lateUntil), lateForMs)
+      sharedTexts?.write(digest, String(lateUntil), endedSessionTtlMs)
     },
     isLate: async (token, receivedAt) => receivedAt < (await getLateUntil(createDigest(token))),
     forget(token) {

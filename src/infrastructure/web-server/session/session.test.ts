@@ -314,7 +314,7 @@ describe('a late response', () => {
     expect([getToken(), getHint()]).toEqual([undefined, 'expired'])
   })
 
-  it('is recognized by its token, unless the API has issued the token again', async () => {
+  it('is not assumed for a token that the API has issued again', async () => {
     await signIn()
     await visitor.mutate('signOut')
     api.endAllSessions()

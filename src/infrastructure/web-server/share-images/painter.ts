@@ -14,7 +14,7 @@ export interface ShareImageFile {
   readonly status: 200 | 404 | 503
   readonly png: Buffer
   readonly etag: string
-  /** Seconds; 'never' means that no cache may store the image. */
+  /** Seconds; 'never' sends `no-store`, although this server may cache the image briefly. */
   readonly maxAge: number | 'never'
 }
 

@@ -148,7 +148,7 @@ describe('an unavailable share image', () => {
     expect(setup.requestedPaths).toEqual([svgPath, svgPath])
   })
 
-  it('is painted without an unavailable photo once a minute, and stored if there is no photo', async () => {
+  it('is painted at most once a minute while the photo is unavailable, and stored if there is no photo', async () => {
     setup.responses.set(svgPath, { body: svgWithPhoto })
     setup.loadImage.mockRejectedValueOnce(new Error('timeout'))
     for (let count = 0; count < 3; count += 1) {

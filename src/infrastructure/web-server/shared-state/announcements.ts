@@ -84,7 +84,7 @@ export function createAnnouncements({
     if (valkey.getCounts().isUp) detach(announce(noInvalidation))
   }
   valkey.onReconnect(async () => void (await announce(noInvalidation)))
-  const reader = readStream(url, ownWriteTimeoutFactor * valkey.commandTimeoutMs, (sender, change) => {
+  const reader = createStreamReader(url, ownWriteTimeoutFactor * valkey.commandTimeoutMs, (sender, change) => {
     if (sender !== instanceId) onAnnouncement(change)
   })
   return {
@@ -105,7 +105,7 @@ const mergeChanges = (changes: readonly Invalidation[]): Invalidation => ({
 })
 
 /** A blocking read needs a connection of its own. */
-function readStream(url: string, waitLimitMs: number, onEntry: (sender: string, change: Invalidation) => void) {
+function createStreamReader(url: string, waitLimitMs: number, onEntry: (sender: string, change: Invalidation) => void) {
   const client = new Redis(url, { ...connectionOptions, commandTimeout: readTimeoutMs })
   client.on('error', () => undefined)
   let lastId: string | undefined

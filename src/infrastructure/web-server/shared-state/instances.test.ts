@@ -121,7 +121,7 @@ it('removes the stored page of a deleted profile', async () => {
   await expect.poll(readPage).toBeUndefined()
 })
 
-it('limits a visitor across instances', async () => {
+it('limits a visitor’s mutations across instances, even after Valkey goes down', async () => {
   const [first, second] = [
     await createInstance({ settings: { mutationsPerMinute: 4 } }),
     await createInstance({ settings: { mutationsPerMinute: 4 } }),

@@ -103,7 +103,7 @@ export function addOutdateCommands(batch: ChainableCommander, paths: ReadonlySet
   return batch
 }
 
-/** Adds this build to the list, again after each reconnect. Returns the newest other builds. */
+/** Adds this build to the list, now and after each reconnect. Returns a getter for the newest other builds. */
 function trackBuilds(valkey: Valkey, build: string): () => readonly string[] {
   let otherBuilds: readonly string[] = []
   const addBuild = async () => {

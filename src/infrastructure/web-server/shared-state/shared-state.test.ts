@@ -82,11 +82,11 @@ it('announces a new profile with the key that the previous release reads', async
   expect(entry?.at(-1)).toBe('{"profiles":[],"newProfile":true}')
 })
 
-it('counts a visitor across instances, separately for each limit', async () => {
+it("counts a visitor's requests across instances, separately for each limit", async () => {
   const [first, second] = [createStore(await connect()), createStore(await connect())]
   expect([await countRequest(first), await countRequest(second), await countRequest(first)]).toEqual([1, 2, 3])
-  const [queriesHere, queriesThere] = [first.child({} as never), second.child({} as never)]
-  expect([await countRequest(queriesHere), await countRequest(queriesThere)]).toEqual([1, 2])
+  const [firstChild, secondChild] = [first.child({} as never), second.child({} as never)]
+  expect([await countRequest(firstChild), await countRequest(secondChild)]).toEqual([1, 2])
 })
 
 it('shares ended sessions with all instances', async () => {

@@ -42,7 +42,7 @@ interface CityDirectory {
   /** Includes the cities that the browser has not loaded. */
   readonly count: number
   readonly areFeaturedLargest: boolean
-  /** Contains only `featuredEntry` if the browser has not loaded the other cities. */
+  /** Returns only `featuredEntry` if the browser has not loaded the other cities. */
   readonly getEntries: () => readonly IndexEntry[]
   readonly getCities: (entry: IndexEntry) => readonly PickerCity[]
 }
@@ -79,9 +79,9 @@ export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
   const { matches = noCities } = search
   const entryCities = useMemo(() => directory.getCities(entry), [directory, entry])
   const shownCities = isFiltering ? matches : { cities: entryCities, total: entryCities.length, isFuzzy: false }
-  const isSearchFailed = isFiltering && search.isError
+  const hasSearchFailed = isFiltering && search.isError
   const isReady = loadedCities.isSuccess && !isLoading
-  const isPending = isLoading || (isReady && isFiltering && search.matches === undefined && !isSearchFailed)
+  const isPending = isLoading || (isReady && isFiltering && search.matches === undefined && !hasSearchFailed)
   const formatCount = (count: number) => new Intl.NumberFormat(localeTable[locale].tag).format(count)
   return {
     ...shownCities,
@@ -98,8 +98,8 @@ export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
     isReady,
     isPending,
     isStale: isPending || deferredText !== typedText || (isFiltering && search.isStale),
-    isError: loadedCities.isError || isSearchFailed,
-    retry: isSearchFailed ? search.retry : () => void loadedCities.refetch(),
+    isError: loadedCities.isError || hasSearchFailed,
+    retry: hasSearchFailed ? search.retry : () => void loadedCities.refetch(),
     countText: isReady
       ? fillText(texts.count, { shown: formatCount(shownCities.cities.length), total: formatCount(directory.count) })
       : '',

@@ -14,7 +14,7 @@ interface Props {
   /** From the root to the parent. */
   readonly crumbs: readonly Crumb[]
   readonly currentName: string
-  /** Required if the names may not be in the language of the page. */
+  /** Required if a name may be in a language other than the page's. */
   readonly locale?: Locale
 }
 

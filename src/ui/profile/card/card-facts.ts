@@ -2,7 +2,7 @@ import { flattenTree, type Category } from '#domain/category/category.ts'
 import type { Person, PriceUnit, Profile } from '#domain/profile/profile.ts'
 import { toSavedProfile, type SavedProfile } from '#domain/profile/saved-profiles.ts'
 import { getShownRating } from '#domain/profile/shown-rating.ts'
-import { getPriceFrom, formatSpecialities } from '#domain/profile/specialities.ts'
+import { getPriceFrom, formatFirstSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { fillCountedText, fillText, type PluralForms } from '#ui/fill-text.ts'
@@ -31,7 +31,7 @@ export interface CardFacts {
   readonly city: string | null
   readonly experience: string | null
   readonly about: string | null
-  /** The text 'профиль проверен', or null. */
+  /** The localized text 'verified profile', or null. */
   readonly verified: string | null
   readonly rating: { readonly rating: string; readonly reviews: string; readonly label: string } | null
   readonly noReviews: string
@@ -51,7 +51,7 @@ export const getCardFacts = (
   id: profile.id,
   href: localizePath(locale, getProfilePath(profile)),
   person: getDisplayPerson(locale, texts.fallbackName, profile),
-  specialities: formatSpecialities(profile),
+  specialities: formatFirstSpecialities(profile),
   city: profile.city?.name ?? null,
   experience: profile.experienceYears ? fillCountedText(locale, texts.experience, profile.experienceYears) : null,
   about: profile.about,

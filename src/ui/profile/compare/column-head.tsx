@@ -1,6 +1,6 @@
 import { getComparisonPath } from '#application/routing/compare-path.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
-import { formatSpecialities } from '#domain/profile/specialities.ts'
+import { formatFirstSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
@@ -53,7 +53,7 @@ export function ColumnHead({ locale, column: { id, person, profile, isFailed }, 
 }
 
 function Facts({ locale, profile }: { readonly locale: Locale; readonly profile: NonNullable<Column['profile']> }) {
-  const specialities = formatSpecialities(profile)
+  const specialities = formatFirstSpecialities(profile)
   const city = profile.city?.name ?? null
   return (
     <div className="small muted">

@@ -494,7 +494,7 @@ describe('a list with filters', () => {
     expect(new FormData(form ?? undefined).get('category')).toBe('repetitory/matematika')
   })
 
-  test('keeps filters in the links to orders and categories, with nofollow', () => {
+  test('keeps filters in the links to sort orders and categories, and marks these links nofollow', () => {
     renderList({ filters })
     const cheapestLink = screen.getByRole('link', { name: 'Сначала дешевле', hidden: true })
     expect(cheapestLink).toHaveAttribute(
@@ -602,7 +602,7 @@ test('shows the profile’s price, not the category’s, in a list sorted or fil
 test('notes that prices are for different units in a list ordered by price', () => {
   const createPricedProfile = (id: number, priceUnit: PriceUnit | null) =>
     aProfile({ id, specialities: [aSpeciality({ priceUnit }), aSpeciality({ categoryId: math.id, priceFrom: 1400 })] })
-  const renderSorted = (units: readonly (PriceUnit | null)[], sort: 'price' | 'new') => {
+  const findUnitsNote = (units: readonly (PriceUnit | null)[], sort: 'price' | 'new') => {
     cleanup()
     renderList({
       filters: { sort },
@@ -610,7 +610,7 @@ test('notes that prices are for different units in a list ordered by price', () 
     })
     return screen.queryByText(/^Цены указаны за\sразное: за\sчас, за\sм²\. При сортировке/)
   }
-  expect(renderSorted(['hour', 'm2'], 'price')).toBeVisible()
-  expect(renderSorted(['hour', 'm2'], 'new')).toBeNull()
-  expect(renderSorted(['hour', 'hour', null], 'price')).toBeNull()
+  expect(findUnitsNote(['hour', 'm2'], 'price')).toBeVisible()
+  expect(findUnitsNote(['hour', 'm2'], 'new')).toBeNull()
+  expect(findUnitsNote(['hour', 'hour', null], 'price')).toBeNull()
 })

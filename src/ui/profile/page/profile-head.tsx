@@ -2,7 +2,7 @@ import { getValueOr, type Outcome } from '#application/outcome.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { findPath, type Category } from '#domain/category/category.ts'
 import type { Profile } from '#domain/profile/profile.ts'
-import { formatSpecialities } from '#domain/profile/specialities.ts'
+import { formatFirstSpecialities } from '#domain/profile/specialities.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getTranslator } from '#ui/i18n/translator.ts'
@@ -26,7 +26,7 @@ interface Props {
 export function ProfileHead({ locale, profile, originalName, categories }: Props) {
   const t = getTranslator(locale)
   const { user, city } = profile
-  const specialities = formatSpecialities(profile)
+  const specialities = formatFirstSpecialities(profile)
   return (
     <>
       <div className={styles['topBar']}>

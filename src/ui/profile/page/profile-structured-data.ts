@@ -1,6 +1,6 @@
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { Person, Profile } from '#domain/profile/profile.ts'
-import { getPriceFrom, formatSpecialities } from '#domain/profile/specialities.ts'
+import { getPriceFrom, formatFirstSpecialities } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { getImageAttributes } from '#ui/kit/display/image-attributes.ts'
 import type { Crumb } from '#ui/kit/layout/breadcrumbs.tsx'
@@ -14,7 +14,7 @@ export function createServiceData(siteUrl: string, locale: Locale, profile: Prof
   const price = getPriceFrom(profile)
   return {
     '@type': 'Service',
-    name: formatSpecialities(profile) ?? user.name,
+    name: formatFirstSpecialities(profile) ?? user.name,
     url,
     provider: { '@type': 'Person', name: user.name, url, ...createImageProperty(siteUrl, user) },
     ...(city && { areaServed: { '@type': 'City', name: city.name } }),

@@ -25,7 +25,7 @@ import { localizePath } from '#application/routing/locale-path.ts'
 interface ProfileViewProps {
   readonly locale: Locale
   readonly profile: Profile
-  /** The name as the API has it. */
+  /** The name in the API's response. The name in `profile` may be romanized. */
   readonly originalName?: string
   readonly categories?: Outcome<readonly Category[], ApiUnavailable>
   /** The reviews. */

@@ -1,5 +1,5 @@
 import type { Person, Profile } from '#domain/profile/profile.ts'
-import { formatSpecialities } from '#domain/profile/specialities.ts'
+import { formatFirstSpecialities } from '#domain/profile/specialities.ts'
 
 /**
  * The specialist whom a form's dialog is about. The review and complaint dialogs read it from `data-subject` around the
@@ -12,7 +12,7 @@ export interface Subject {
 }
 
 export const serializeSubject = (profile: Pick<Profile, 'user' | 'specialities' | 'city'>): string => {
-  const line = [formatSpecialities(profile), profile.city?.name].filter(Boolean).join(', ')
+  const line = [formatFirstSpecialities(profile), profile.city?.name].filter(Boolean).join(', ')
   return JSON.stringify({ person: profile.user, line } satisfies Subject)
 }
 

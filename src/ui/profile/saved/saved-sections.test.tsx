@@ -37,9 +37,9 @@ function renderSections(favoriteIds: readonly number[], recentIds: readonly numb
   )
   return { store, user: userEvent.setup() }
 }
-const getBlock = (name: string) => within(screen.getByRole('region', { name }))
+const getSection = (name: string) => within(screen.getByRole('region', { name }))
 const getNames = (name: string) =>
-  getBlock(name)
+  getSection(name)
     .getAllByRole('link')
     .map(link => link.textContent)
 
@@ -71,9 +71,9 @@ test('undo restores only the removed profile, below the remaining cards that wer
   expect(store.getItems('favorites').map(({ id }) => id)).toEqual([5, 1, 3, 4])
 })
 
-test('asks before clearing, then removes the block', async () => {
+test('asks before clearing, then removes the section', async () => {
   const { user, store } = renderSections([1, 2], [3])
-  const pressClear = () => user.click(getBlock('Избранное').getByRole('button', { name: 'Очистить избранное' }))
+  const pressClear = () => user.click(getSection('Избранное').getByRole('button', { name: 'Очистить избранное' }))
   await pressClear()
   await user.click(await screen.findByRole('button', { name: 'Оставить' }))
   expect(store.getItems('favorites')).toHaveLength(2)
@@ -83,7 +83,7 @@ test('asks before clearing, then removes the block', async () => {
   expect(store.getItems('recents')).toHaveLength(1)
 })
 
-test('shows four profiles, and all of them in a dialog', async () => {
+test('shows at most four profiles of a list, and the whole list in a dialog', async () => {
   // Every page has this listener.
   const removeListener = listenForClicks('[data-saved-profiles]', () => openSavedProfilesDialog('ru', vi.fn()))
   const { user } = renderSections([1, 2, 3, 4, 5])

@@ -75,8 +75,8 @@ function renderReviews({
   }
 }
 
-const findYoursTag = () => screen.findByText('Ваш отзыв', { ignore: 'a' })
-const findTaggedReview = async () => within((await findYoursTag()).closest('article') ?? document.body)
+const findOwnReviewTag = () => screen.findByText('Ваш отзыв', { ignore: 'a' })
+const findTaggedReview = async () => within((await findOwnReviewTag()).closest('article') ?? document.body)
 
 beforeEach(() => queryClient.clear())
 afterEach(() => void vi.useRealTimers())

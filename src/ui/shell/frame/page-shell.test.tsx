@@ -36,7 +36,7 @@ test('links the English home page to the Russian home page', () => {
   expect(screen.getAllByRole('link', { name: 'Русский' })[0]).toHaveAttribute('href', '/?lang=ru')
 })
 
-test('shows the city in the header and links to its lists', () => {
+test('shows the city in the header and links to its list of specialists', () => {
   renderShell({ city: aCity() })
   const menu = within(screen.getByRole('navigation', { name: 'Основное меню' }))
   expect(menu.getByRole('link', { name: 'Казань. Сменить город' })).toHaveAttribute('href', '/#cities')

@@ -40,7 +40,7 @@ export function PageHead({
       {path !== null && (
         <>
           {canonical === undefined ? (
-            <LanguageAlternates siteUrl={siteUrl} path={path} />
+            <CanonicalAndAlternates siteUrl={siteUrl} path={path} />
           ) : (
             <link rel="canonical" href={siteUrl + canonical} />
           )}
@@ -51,7 +51,7 @@ export function PageHead({
   )
 }
 
-function LanguageAlternates({ siteUrl, path }: { readonly siteUrl: string; readonly path: string }) {
+function CanonicalAndAlternates({ siteUrl, path }: { readonly siteUrl: string; readonly path: string }) {
   const getHref = (locale: Locale) => siteUrl + localizePath(locale, splitLocale(path).path)
   return (
     <>

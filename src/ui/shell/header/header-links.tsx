@@ -38,7 +38,10 @@ interface LoginLinkProps {
   readonly path: string
 }
 
-/** Opens the dialog on this page; in a new tab, on the home page. Hidden without JavaScript, which signing in needs. */
+/**
+ * Opens the login dialog on this page, or on the home page in a new tab. Hidden without JavaScript, because signing in
+ * needs it.
+ */
 export function LoginLink({ className, locale, path }: LoginLinkProps) {
   return (
     <a className={classNames('js-only', className)} href={getLoginPath(localizePath(locale, '/'), path)} data-login>

@@ -1,6 +1,6 @@
 import { helpRoute } from '#application/routing/text-routes.ts'
 import { ownNotificationsPath } from '#application/routing/own-notifications-path.ts'
-import { getSearchText } from '#application/routing/list-path.ts'
+import { findSearchFilter } from '#application/routing/list-path.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { City } from '#domain/city/city.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -27,7 +27,7 @@ interface Props {
 export function Header({ locale, path, city, citiesHref }: Props) {
   const t = getTranslator(locale)
   const isHome = path === localizePath(locale, '/')
-  const query = getSearchText(path)
+  const query = findSearchFilter(path)
   return (
     <header className={styles['header']}>
       <div className={`container ${styles['row']}`} data-follows-city>

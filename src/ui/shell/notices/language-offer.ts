@@ -34,7 +34,7 @@ export async function offerLanguage(
   })
 }
 
-/** Links in apps send no referrer. A home page without a referrer was probably typed, and a reload is no visit. */
+/** Links in apps send no referrer. Without one, a home page’s URL was probably typed, and a reload is not a visit. */
 const isExternalVisit = (): boolean =>
   document.referrer === ''
     ? splitLocale(location.pathname).path !== '/' && isFirstLoad()

@@ -13,17 +13,17 @@ interface Conflict {
 
 interface Props {
   readonly conflicts: readonly Conflict[]
-  readonly onResolve: (theirFields: readonly string[]) => void
+  readonly onResolve: (theirFieldNames: readonly string[]) => void
   readonly onBack: () => void
 }
 
 export function ConflictChoice({ conflicts, onResolve, onBack }: Props) {
   const { t } = useTranslation(['edit'])
   const heading = useRef<HTMLHeadingElement>(null)
-  const [theirFields, setTheirFields] = useState<readonly string[]>([])
+  const [theirFieldNames, setTheirFieldNames] = useState<readonly string[]>([])
   useEffect(() => heading.current?.focus(), [])
   const choose = (field: string, isTheirs: boolean) =>
-    setTheirFields(previousFields => [
+    setTheirFieldNames(previousFields => [
       ...previousFields.filter(chosenField => chosenField !== field),
       ...(isTheirs ? [field] : []),
     ])
@@ -50,7 +50,7 @@ export function ConflictChoice({ conflicts, onResolve, onBack }: Props) {
         />
       ))}
       <div className={styles['actions']}>
-        <Button kind="primary" large onPress={() => onResolve(theirFields)}>
+        <Button kind="primary" large onPress={() => onResolve(theirFieldNames)}>
           {t('edit:conflict.settle')}
         </Button>
         <Button kind="quiet" onPress={onBack}>

@@ -7,7 +7,7 @@ import { resources } from '#ui/i18n/resources.ts'
 const dayMs = 86_400_000
 const texts = locales.flatMap(locale => [resources[locale].edit.kept, resources[locale].form.leave.keep.text])
 
-test.each(texts)('R-reviews: names the days after which a draft expires: %s', text => {
+test.each(texts)('R-reviews: states the number of days after which a draft expires: %s', text => {
   const namedMs = Number(/\d+/.exec(text)?.[0]) * dayMs
   let now = 0
   const drafts = createDrafts(aDevice(), () => now)

@@ -78,11 +78,11 @@ export function useEdit<F extends FieldValues>(options: Options<F>) {
       changedFields.clear()
       save({ type: 'submitted', edit: { base: base.current, mine: getMine() } })
     }),
-    resolveConflict: (theirFields: readonly string[]) => {
+    resolveConflict: (theirFieldNames: readonly string[]) => {
       if (result?.step !== 'conflict') return
       const savedFields = kind.getFields(result.theirs)
       const { mergedFields } = mergeEdit({ ...kind, base: base.current, mine: getMine() }, savedFields)
-      const resolvedFields = copyFields(mergedFields, theirFields, savedFields)
+      const resolvedFields = copyFields(mergedFields, theirFieldNames, savedFields)
       fillForm(savedFields, resolvedFields)
       save({ type: 'conflict.resolved', edit: { base: savedFields, mine: resolvedFields } })
     },

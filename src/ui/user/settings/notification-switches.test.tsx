@@ -177,7 +177,7 @@ test('sends nothing while the saved settings can’t be read', async () => {
   expect(listSentSettings()).toEqual([])
 })
 
-test('counts down a rate limit', async () => {
+test('counts down before the next attempt after a 429', async () => {
   const { user, listSentSettings, respond } = renderSwitches({ news: true })
   await user.click(getSwitch(/Новости/))
   await waitFor(() => expect(listSentSettings()).toHaveLength(1))

@@ -23,7 +23,7 @@ const isEmptyOr =
   (text: string): boolean =>
     trimText(text) === '' || isValid(text)
 
-const isWholeNumber = (max: number) => isEmptyOr(text => parseWholeNumber(text, max) !== undefined)
+const isEmptyOrWholeNumber = (max: number) => isEmptyOr(text => parseWholeNumber(text, max) !== undefined)
 
 /** Accepts unchanged values from the API even if they break a rule of this form. */
 const isUnchangedOr =
@@ -75,7 +75,7 @@ const createNameLengthRule = (t: Translate<'edit-about'>, locale: Locale): Rule 
 
 export const createYearsRule = (t: Translate<'edit-about'>, locale: Locale, loadedValue: string): Rule =>
   createRule(
-    isUnchangedOr([loadedValue], isWholeNumber(editLimits.experience)),
+    isUnchangedOr([loadedValue], isEmptyOrWholeNumber(editLimits.experience)),
     t('edit-about:experience.error', createMaxParam(locale, editLimits.experience)),
   )
 

@@ -5,7 +5,7 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { arrowDown, arrowUp, plus, x } from '#ui/kit/display/icons.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './entries.module.css'
-import { getEntryId, type EntryListOptions, useEntries } from './use-entries.ts'
+import { getControlId, type EntryListOptions, useEntries } from './use-entries.ts'
 
 interface Props<Row> extends EntryListOptions<Row> {
   readonly heading: string
@@ -119,7 +119,7 @@ function Entry({ name, index, count, title, onRemove, onUp, onDown, children }: 
               // Disabled by ARIA only, so that the button keeps the focus.
               <button
                 key={part}
-                id={getEntryId(name, index, part)}
+                id={getControlId(name, index, part)}
                 className={styles['tool']}
                 type="button"
                 aria-disabled={isEnd || undefined}

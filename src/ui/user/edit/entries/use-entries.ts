@@ -38,7 +38,7 @@ interface RemovedEntry<Row> {
   readonly remainingIds: readonly string[]
 }
 
-export const getEntryId = (name: string, index: number, part: string): string => `${name}.${index}.${part}`
+export const getControlId = (name: string, index: number, part: string): string => `${name}.${index}.${part}`
 
 export function useEntries<Row>({ name, rows, texts, createRow, getRow, getName, firstField }: EntryListOptions<Row>) {
   const { t } = useTranslation(['edit'])
@@ -52,12 +52,12 @@ export function useEntries<Row>({ name, rows, texts, createRow, getRow, getName,
   const ids = rows.fields.map(({ id }) => id)
   const count = ids.length
   const getEntryName = (index: number) => getName(getRow(index)) || texts.entry(index + 1)
-  const focusFirstField = (index: number) => setFocusTarget({ id: getEntryId(name, index, firstField) })
+  const focusFirstField = (index: number) => setFocusTarget({ id: getControlId(name, index, firstField) })
   const move = (fromIndex: number, toIndex: number, part: 'up' | 'down') => {
     if (toIndex < 0 || toIndex >= count) return
     setStatusText(t('edit:list.moved', { name: getEntryName(fromIndex), number: toIndex + 1, count }))
     rows.move(fromIndex, toIndex)
-    setFocusTarget({ id: getEntryId(name, toIndex, part) })
+    setFocusTarget({ id: getControlId(name, toIndex, part) })
   }
   return {
     statusText,

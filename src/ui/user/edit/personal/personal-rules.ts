@@ -7,7 +7,7 @@ import type { Translate } from '#ui/i18n/resources.ts'
 export const personalFieldNames = ['name', 'email', 'phone'] as const
 export type PersonalFields = TextFields<(typeof personalFieldNames)[number]>
 
-/** Values of the API that break a rule of this form are accepted until they change. */
+/** Loaded values that break a rule are accepted until they change, except an empty name. */
 export function createPersonalRules(t: Translate<'edit-personal' | 'form'>, loadedFields: PersonalFields) {
   const checkLength = (text: string, max: number) => text.length <= max || t('form:long', { most: String(max) })
   const hasLoadedContact = loadedFields.email !== '' || loadedFields.phone !== ''

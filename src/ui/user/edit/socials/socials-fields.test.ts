@@ -25,7 +25,7 @@ test('saves untouched links unchanged and in order', () => {
   )
 })
 
-test('saves links of unknown types and unreadable entries unchanged, but not the type once another is chosen', () => {
+test('saves unreadable entries and links of unknown types unchanged, until another type is chosen', () => {
   const link = { type: 'link', unknownType: 'icq', url: 'https://icq.example/' } as const
   const entry = { type: 'site', url: 'javascript:alert(1)' }
   const ownProfile = anOwnProfile({

@@ -4,7 +4,7 @@ import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
-import { SavedBlocks } from './saved-blocks.tsx'
+import { LazySavedSections } from './lazy-saved-sections.tsx'
 import { SavedProfilesContext } from './saved-profiles-context.tsx'
 
 interface ObserverEntry {
@@ -14,7 +14,7 @@ interface ObserverEntry {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('waits until the place of the blocks is below the viewport, but renders them at once on later pages', async () => {
+test('waits until the sections would be below the viewport, but renders them at once on later pages', async () => {
   const observe = vi.fn<() => void>()
   let notifyObserver: (entries: readonly ObserverEntry[]) => void = () => undefined
   class Observer {
@@ -30,7 +30,7 @@ test('waits until the place of the blocks is below the viewport, but renders the
   const store = createSavedProfiles(aDevice())
   const page = (
     <SavedProfilesContext value={store}>
-      <SavedBlocks locale="ru" />
+      <LazySavedSections locale="ru" />
     </SavedProfilesContext>
   )
   const firstView = render(page)

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * Closes each toast before the next action, because a toast covers the right end of the header. A script clicks: a
  * press with the mouse could wait for a button that has disappeared, or close an open menu.
  */
-export const closeToasts = (page: Page): Promise<void> =>
+export const autoCloseToasts = (page: Page): Promise<void> =>
   page.addLocatorHandler(
     page
       .getByRole('region', { name: /^(Сообщения|Messages)$/ })

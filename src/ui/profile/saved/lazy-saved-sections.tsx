@@ -15,10 +15,10 @@ const loadSections = () =>
   )
 
 /**
- * Once the blocks have loaded, they appear only while their place is below the viewport, so that they do not shift
+ * Once the sections have loaded, they appear only while their place is below the viewport, so that they do not shift
  * visible content. Later pages render them at once.
  */
-export function SavedBlocks({ locale }: { readonly locale: Locale }) {
+export function LazySavedSections({ locale }: { readonly locale: Locale }) {
   const place = useRef<HTMLDivElement>(null)
   const [Sections, setSections] = useState(() => LoadedSections)
   const isEmpty = useSavedList('favorites').length + useSavedList('recents').length === 0
