@@ -10,7 +10,8 @@ import { chainSteps, type Step } from './step.ts'
 const loadPickerOnPageHideScript = `void (
   globalThis.pendingFiles = new Set(),
   new MutationObserver(records => {
-    for (const { addedNodes } of records) for (const node of addedNodes) if (node.src) pendingFiles.add(node)
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node.src || node.rel === 'stylesheet') pendingFiles.add(node)
   }).observe(document.head, { childList: true }),
   document.addEventListener('load', ({ target }) => pendingFiles.delete(target), true),
   addEventListener('pagehide', () => {
