@@ -46,7 +46,13 @@ export async function startFirefox({ enablesServiceWorker }: DriverOptions): Pro
   await page.evaluateOnNewDocument(documentScript)
   return {
     go: async url => {
-      const navigate = () => page.goto(url, { waitUntil: 'domcontentloaded' })
+      // Firefox also reports restores from the back/forward cache and background revalidations as navigations, but not
+      // their end. Puppeteer may wait for one of those instead of this navigation.
+      const navigate = () =>
+        Promise.race([
+          page.goto(url, { waitUntil: 'domcontentloaded' }),
+          new Promise(resolve => page.once('domcontentloaded', resolve)),
+        ])
       // Next reloads a page whose RSC request fails, even if this navigation aborted it.
       await navigate().catch((error: unknown) => {
         if (!String(error).includes('NS_BINDING_ABORTED')) throw error
