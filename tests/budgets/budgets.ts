@@ -24,9 +24,10 @@ export const budgets = {
    * restores, for the focus after Back and after toasts, for drafts of several tabs, for cleaning texts as the API does
    * and for the city picker's progress. 200 bytes are for a failed save of a switch after its page was left. 150 bytes
    * are for list forms that load, for half-typed text and for the mark of a stored copy. 100 bytes are for Back during
-   * a view transition. 250 bytes are for loads that are lost when the page is left.
+   * a view transition. 250 bytes are for loads that are lost when the page is left. 100 bytes are for toasts whose
+   * dialog closes, and for toasts in Safari.
    */
-  signedInPageScriptOverBare: 81 * kilobyte + 2850,
+  signedInPageScriptOverBare: 81 * kilobyte + 2950,
   /**
    * Inline script without Next's (brotli). 30 bytes are for the retry of a pending press, and for input while the page
    * in the other language loads. 160 bytes are for pages that were hydrating when they were left.

@@ -146,7 +146,7 @@ test('a toast cannot be pressed before its text appears, because the text moves 
   expect(await isPressable()).toBe(false)
   await page.clock.runFor(100)
   await expect(getMessages(page).getByRole('alert')).toHaveText(/Не\sудалось сохранить/)
-  expect(await isPressable()).toBe(true)
+  await expect.poll(isPressable).toBe(true)
 })
 
 test('R-dialog: a long dialog scrolls between its header and footer, and the page does not move', async ({

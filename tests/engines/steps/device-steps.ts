@@ -37,14 +37,14 @@ export const deviceSteps: readonly Step[] = [
   ...chainSteps([
     {
       name: 'two favorites are saved',
-      async run({ open, click, expectVisible, expectMessage, evaluate, expectGone }) {
+      async run({ open, click, expectVisible, expectMessage, expectGone }) {
         for (const id of [4, 5]) {
           await open(`/profiles/${id}`)
           await click('[data-favorite]')
           await expectVisible('[data-favorite][aria-pressed=true]')
-          // The toast covers the header.
           await expectMessage('Добавлено в избранное')
-          await evaluate(`void [...document.querySelectorAll('${toastsSelector} button')].at(-1)?.click()`)
+          // The toast covers the header.
+          await click([`${toastsSelector} button`, 'Закрыть'])
           await expectGone(`${toastsSelector} button`)
         }
         await click('header [data-saved-profiles]')

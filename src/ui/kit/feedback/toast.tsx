@@ -11,6 +11,8 @@ interface Props {
   readonly lang?: string
   /** Attaches the live region, which exists before the toast, so that screen readers announce its text. */
   readonly slot: RefCallback<HTMLElement>
+  /** The text moves the buttons, so a press that begins before it appears could end beside its button. */
+  readonly isTextShown: boolean
   readonly action?: { readonly text: string; readonly run: () => void }
   /** The key that moves the focus to the toast. */
   readonly shortcut: string
@@ -20,9 +22,9 @@ interface Props {
 
 const icons = { success: circleCheck, info, error: circleExclamationPoint }
 
-export function Toast({ kind, lang, slot, action, shortcut, closeText, onClose }: Props) {
+export function Toast({ kind, lang, slot, isTextShown, action, shortcut, closeText, onClose }: Props) {
   return (
-    <div className={styles['toast']} lang={lang}>
+    <div className={classNames(styles['toast'], isTextShown && styles['pressable'])} lang={lang}>
       <Icon path={icons[kind]} className={classNames(styles['icon'], styles[kind])} />
       <p className={styles['text']}>
         <span ref={slot} />{' '}
