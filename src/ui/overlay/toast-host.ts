@@ -15,7 +15,11 @@ export function keepOnTop(host: HTMLElement): () => void {
     const dialog = dialogStack.getTop()
     host.popover = dialog ? null : 'manual'
     const parent = dialog ?? document.body
-    if (host.parentElement !== parent) parent.append(host)
+    if (host.parentElement !== parent) {
+      parent.append(host)
+      // Browsers do not dispatch these events when an element with the pointer or the focus is moved.
+      for (const eventName of ['pointerleave', 'focusout']) host.dispatchEvent(new Event(eventName))
+    }
     if (dialog) host.style.bottom = ''
     else {
       if (!host.matches(':popover-open')) host.showPopover()

@@ -32,6 +32,8 @@ const goTo = (path: string) => {
   dispatchEvent(new Event(pageShownEvent))
 }
 const advanceTime = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+const dispatch = (element: HTMLElement, eventName: string) =>
+  act(() => void element.dispatchEvent(new Event(eventName, { bubbles: eventName !== 'pointerleave' })))
 const getHost = () => screen.getByRole('region', { name: 'Сообщения' }).parentElement ?? document.body
 
 beforeEach(() => history.replaceState(null, '', '/kazan'))
@@ -66,7 +68,7 @@ test('supports custom and unlimited durations', async () => {
 })
 
 test.each([
-  ['the pointer', 'pointerenter', 'pointerleave'],
+  ['the pointer', 'pointerover', 'pointerleave'],
   ['the focus', 'focusin', 'focusout'],
 ])(
   'R-toast: pauses the timer while %s is on a toast, then continues with the remaining time',
@@ -74,10 +76,10 @@ test.each([
     await renderToastArea()
     showToast(savedMessage)
     advanceTime(3900)
-    act(() => void getHost().dispatchEvent(new Event(startEvent)))
+    dispatch(getHost(), startEvent)
     advanceTime(60_000)
     expect(screen.getByText('Сохранено')).toBeInTheDocument()
-    act(() => void getHost().dispatchEvent(new Event(endEvent)))
+    dispatch(getHost(), endEvent)
     advanceTime(999)
     expect(screen.getByText('Сохранено')).toBeInTheDocument()
     advanceTime(1)
@@ -90,13 +92,40 @@ test('R-toast: a toast is open for its whole duration, however often it is pause
   showToast(savedMessage)
   for (let pauses = 0; pauses < 4; pauses += 1) {
     advanceTime(900)
-    act(() => void getHost().dispatchEvent(new Event('pointerenter')))
+    dispatch(getHost(), 'pointerover')
     advanceTime(60_000)
-    act(() => void getHost().dispatchEvent(new Event('pointerleave')))
+    dispatch(getHost(), 'pointerleave')
   }
   advanceTime(1299)
   expect(screen.getByText('Сохранено')).toBeInTheDocument()
   advanceTime(1)
+  expect(screen.queryByText('Сохранено')).toBeNull()
+})
+
+test.each([
+  ['the pointer', 'pointerover'],
+  ['the focus', 'focusin'],
+])('R-toast: the timer continues when the dialog closes while %s is on its toast', async (_name, startEvent) => {
+  await renderToastArea()
+  const dialog = render(
+    <Dialog heading="Диалог" closeText="×" onClose={() => undefined}>
+      Текст
+    </Dialog>,
+  )
+  showToast(savedMessage)
+  dispatch(getHost(), startEvent)
+  dialog.unmount()
+  advanceTime(4900)
+  expect(screen.queryByText('Сохранено')).toBeNull()
+})
+
+test('R-toast: the timer continues when the pointer moves from a replaced toast to the page', async () => {
+  await renderToastArea()
+  showToast({ ...savedMessage, text: 'Первое' })
+  dispatch(screen.getByText('Первое'), 'pointerover')
+  showToast(savedMessage)
+  dispatch(document.body, 'pointerover')
+  advanceTime(5000)
   expect(screen.queryByText('Сохранено')).toBeNull()
 })
 

@@ -97,20 +97,24 @@ function createHint(text: string): HTMLElement {
   return hint
 }
 
-const eventNames = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const
+const eventNames = ['pointerleave', 'focusin', 'focusout'] as const
 
 function useHoverOrFocus(element: HTMLElement): boolean {
   const [isHoveredOrFocused, setIsHoveredOrFocused] = useState(false)
   useEffect(() => {
     let [isHovered, isFocused] = [false, false]
-    const onChange = ({ type }: Event) => {
-      if (type.startsWith('pointer')) isHovered = type === 'pointerenter'
+    const onChange = ({ type, target }: Event) => {
+      if (type === 'pointerover') isHovered = target instanceof Node && element.contains(target)
+      else if (type === 'pointerleave') isHovered = false
       else isFocused = type === 'focusin'
       setIsHoveredOrFocused(isHovered || isFocused)
     }
     for (const eventName of eventNames) element.addEventListener(eventName, onChange)
+    // WebKit dispatches no `pointerleave` if the toast under the pointer was replaced.
+    document.addEventListener('pointerover', onChange)
     return () => {
       for (const eventName of eventNames) element.removeEventListener(eventName, onChange)
+      document.removeEventListener('pointerover', onChange)
     }
   }, [element])
   return isHoveredOrFocused
