@@ -53,7 +53,7 @@ function ToastItem({ toast, isPaused, texts, isNavigating, returnFocus }: ItemPr
       closeText={texts.close}
       {...toast.otherLanguage}
       slot={slot}
-      isTextShown={isAnnounced}
+      isAnnounced={isAnnounced}
       shortcut={toastKey}
       onClose={() => {
         returnFocus()

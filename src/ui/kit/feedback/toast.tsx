@@ -11,8 +11,11 @@ interface Props {
   readonly lang?: string
   /** Attaches the live region, which exists before the toast, so that screen readers announce its text. */
   readonly slot: RefCallback<HTMLElement>
-  /** The text moves the buttons, so a press that begins before it appears could end beside its button. */
-  readonly isTextShown: boolean
+  /**
+   * Whether the live region has its text. The text moves the buttons, so a press that begins before it appears could
+   * end beside its button.
+   */
+  readonly isAnnounced: boolean
   readonly action?: { readonly text: string; readonly run: () => void }
   /** The key that moves the focus to the toast. */
   readonly shortcut: string
@@ -22,9 +25,9 @@ interface Props {
 
 const icons = { success: circleCheck, info, error: circleExclamationPoint }
 
-export function Toast({ kind, lang, slot, isTextShown, action, shortcut, closeText, onClose }: Props) {
+export function Toast({ kind, lang, slot, isAnnounced, action, shortcut, closeText, onClose }: Props) {
   return (
-    <div className={classNames(styles['toast'], isTextShown && styles['pressable'])} lang={lang}>
+    <div className={classNames(styles['toast'], isAnnounced && styles['pressable'])} lang={lang}>
       <Icon path={icons[kind]} className={classNames(styles['icon'], styles[kind])} />
       <p className={styles['text']}>
         <span ref={slot} />{' '}
