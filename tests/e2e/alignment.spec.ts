@@ -92,3 +92,22 @@ test('a button beside a heading is as wide as its text', async ({ page }) => {
   })
   expect(excessWidth).toBeLessThan(50)
 })
+
+test('the action of a toast starts below the start of its text if it wraps', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/profiles/4')
+  await hydrate(page)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await page.getByRole('main').getByRole('button', { name: 'Избранное' }).click()
+  const action = page.getByRole('region', { name: 'Сообщения' }).getByRole('button', { name: 'Открыть избранное' })
+  await expect(action).toBeVisible()
+  const lineStarts = await action.evaluate(element => {
+    const textRange = document.createRange()
+    textRange.selectNodeContents(element)
+    return Array.from(textRange.getClientRects(), ({ left }) => left)
+  })
+  expect(lineStarts.length).toBeGreaterThan(1)
+  expect(new Set(lineStarts).size).toBe(1)
+})

@@ -11,7 +11,7 @@ interface Props {
 export function LinkButton({ unavailable = false, onPress, children }: Props) {
   return (
     <button
-      className={`link ${styles['linkButton']}`}
+      className={`bare link ${styles['linkButton']}`}
       type="button"
       aria-disabled={unavailable || undefined}
       onClick={() => {

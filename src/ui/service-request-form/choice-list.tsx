@@ -31,6 +31,7 @@ export function ChoiceList({ locale, id, label, options, activeIndex, getOptionI
             if (index === activeIndex) option?.scrollIntoView({ block: 'nearest' })
           }}
           id={getOptionId(index)}
+          className="bare"
           type="button"
           role="option"
           tabIndex={-1}

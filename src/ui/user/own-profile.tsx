@@ -177,7 +177,7 @@ function OwnLinks({ locale, hiddenLists }: OwnLinksProps) {
           <Icon path={chevronRight} />
         </a>
       ))}
-      <button type="button" onClick={signOut}>
+      <button className="bare" type="button" onClick={signOut}>
         <Icon path={logOut} />
         {t('own-profile:leave')}
         <Icon path={chevronRight} />

@@ -34,7 +34,7 @@ export function Toast({ kind, lang, slot, isAnnounced, action, shortcut, closeTe
         <span className={styles['command']}>
           {action && (
             <button
-              className={classNames('link', styles['action'])}
+              className={classNames('bare link', styles['action'])}
               type="button"
               onClick={() => {
                 onClose()

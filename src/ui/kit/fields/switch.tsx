@@ -44,7 +44,7 @@ export function Switch({ label, help, checked, onChange, error, retryLabel, disa
         />
       </label>
       <FieldError id={id} text={error}>
-        <button className={styles['retry']} type="button" onClick={retry}>
+        <button className={`bare ${styles['retry']}`} type="button" onClick={retry}>
           {retryLabel}
         </button>
       </FieldError>

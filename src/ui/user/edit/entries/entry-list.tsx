@@ -120,7 +120,7 @@ function Entry({ name, index, count, title, onRemove, onUp, onDown, children }: 
               <button
                 key={part}
                 id={getControlId(name, index, part)}
-                className={styles['tool']}
+                className={`bare ${styles['tool']}`}
                 type="button"
                 aria-disabled={isEnd || undefined}
                 onClick={press}
@@ -130,7 +130,7 @@ function Entry({ name, index, count, title, onRemove, onUp, onDown, children }: 
                 <span className="visually-hidden">{`: ${title}`}</span>
               </button>
             ))}
-          <button className={`${styles['tool']} ${styles['remove']}`} type="button" onClick={onRemove}>
+          <button className={`bare ${styles['tool']} ${styles['remove']}`} type="button" onClick={onRemove}>
             <Icon path={x} />
             {t('edit:list.remove')}
             <span className="visually-hidden">{`: ${title}`}</span>
