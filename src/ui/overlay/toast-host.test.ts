@@ -40,7 +40,15 @@ test.each([
     ],
     '219px',
   ],
-  ['a full-screen overlay', [[0, 740]], ''],
+  [
+    'a bar and a banner with large letters above it, with a gap in which no toast fits',
+    [
+      [617, 740],
+      [368, 594],
+    ],
+    '384px',
+  ],
+  ['an overlay below the header', [[61, 740]], ''],
 ] as const)('R-toast: on a phone with %s, toasts cover no bar', (_, bars, bottom) => {
   const { host, stop } = showOnPhone(bars)
   expect(host.style.bottom).toBe(bottom)

@@ -52,12 +52,15 @@ function placeAboveBars(host: HTMLElement): void {
   if (barsTop < innerHeight) host.style.bottom = `${innerHeight - barsTop + marginPx}px`
 }
 
+/** The `min-height` of toast.module.css. No toast fits in a smaller gap between two bars. */
+const minToastHeightPx = 52
+
 /** Bars may be stacked, such as the cookie banner above the bar of a profile. */
 function findBarsTop(host: HTMLElement, bottom: number): number {
-  const bars = document
-    .elementsFromPoint(innerWidth / 2, bottom - marginPx)
+  const bars = [marginPx, minToastHeightPx]
+    .flatMap(distancePx => document.elementsFromPoint(innerWidth / 2, bottom - distancePx))
     .filter(element => !host.contains(element) && ['fixed', 'sticky'].includes(getComputedStyle(element).position))
   const top = Math.min(...bars.map(bar => bar.getBoundingClientRect().top))
-  // A full-screen overlay is not a bar.
-  return top < bottom && top > innerHeight / 2 ? findBarsTop(host, top) : bottom
+  // An overlay such as the phone menu is not a bar. With large letters, bars are higher than half of the screen.
+  return top < bottom && top > innerHeight / 3 ? findBarsTop(host, top) : bottom
 }
