@@ -7,15 +7,19 @@ import type { ReceiptProps } from './receipt.tsx'
 export function ReceiptNotes({ locale, furtherOptions }: Pick<ReceiptProps, 'locale' | 'furtherOptions'>) {
   const { t } = useTranslation(['submission'])
   const hasUnfinishedRegistration = useSessionHint() === 'registering'
-  if (!hasUnfinishedRegistration) return furtherOptions
+  if (!hasUnfinishedRegistration && !furtherOptions) return null
   return (
-    <>
-      {t('submission:receipt.unfinished')}{' '}
-      <a className="link" href={localizePath(locale, registerRoute.path)}>
-        {t('submission:receipt.finish')}
-      </a>
-      {furtherOptions && <br />}
+    <p className="small muted">
+      {hasUnfinishedRegistration && (
+        <>
+          {t('submission:receipt.unfinished')}{' '}
+          <a className="link" href={localizePath(locale, registerRoute.path)}>
+            {t('submission:receipt.finish')}
+          </a>
+          {furtherOptions && <br />}
+        </>
+      )}
       {furtherOptions}
-    </>
+    </p>
   )
 }

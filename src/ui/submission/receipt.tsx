@@ -75,7 +75,7 @@ export function Receipt({
           </div>
         ))}
       </dl>
-      {furtherOptions && <p className="small muted">{furtherOptions}</p>}
+      {furtherOptions}
       <div className={`js-only ${styles['actions']}`}>
         <Button onPress={onBack}>{backText}</Button>
         <Button kind="quiet" flush onPress={() => void copy()}>
