@@ -127,6 +127,15 @@ test('keeps the id of a service whose category changes, and replaces the former 
     .toHaveBeenLastCalledWith({ specialities: [{ ...math, priceFrom: 1300 }, physics] })
 })
 
+test('keeps the name of a service when its category, which the tree lacks, changes', async () => {
+  renderForm([createOwnProfileOutcome({ specialities: [aSpeciality({ name: 'Алгебра', categoryId: 99 })] })])
+  await screen.findAllByRole('option', { name: 'Электрики' })
+  const categoryField = await findCategoryField(1)
+  expect(categoryField).toHaveDisplayValue('Прежняя категория')
+  await userEvent.selectOptions(categoryField, 'Электрики')
+  expect((await findService(1)).getByRole('textbox', { name: 'Название' })).toHaveValue('Алгебра')
+})
+
 const electrician = aSpeciality({ id: 99, name: 'Электрики', categoryId: 4, priceFrom: null })
 const outcomeWithElectrician = createOwnProfileOutcome({ specialities: [...aProfile().specialities, electrician] })
 const addElectrician = async () => {

@@ -43,7 +43,7 @@ function AboutEditForm({ locale, drafts, pickerTexts, ownProfile }: Props & { re
   const { city, currency } = ownProfile.profile
   const getListedCityName = useCityNames(locale)
   const getCityName = (id: number) => (id === city?.id ? city.name : getListedCityName(id))
-  const getCategoryName = useCategoryNames(locale, ownProfile)
+  const getCategoryName = useCategoryNames(locale)
   const descriptions = describeAboutFields(locale, t, { currency, getCityName, getCategoryName })
   return (
     <>
@@ -59,14 +59,13 @@ function AboutEditForm({ locale, drafts, pickerTexts, ownProfile }: Props & { re
   )
 }
 
-/** Uses the names in the profile until the tree has loaded. */
-function useCategoryNames(locale: Locale, { profile: { specialities } }: OwnProfile) {
-  const { data = [] } = useCategories(locale)
+/** The returned function finds no name until the tree has loaded. */
+function useCategoryNames(locale: Locale) {
+  const { data } = useCategories(locale)
   return useMemo(() => {
-    const profileNames = specialities.map(({ categoryId, name }) => [String(categoryId), name] as const)
-    const names = new Map([...profileNames, ...flattenTree(data).map(({ id, name }) => [String(id), name] as const)])
+    const names = new Map(flattenTree(data ?? []).map(({ id, name }) => [String(id), name] as const))
     return (id: string) => names.get(id)
-  }, [data, specialities])
+  }, [data])
 }
 
 interface AboutInputsProps {

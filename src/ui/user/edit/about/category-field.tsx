@@ -7,12 +7,10 @@ import type { CategoryOptions } from './about-rules.ts'
 interface Props extends Pick<ComponentProps<'select'>, 'id' | 'name' | 'ref' | 'onChange' | 'onBlur'> {
   readonly categoryOptions: CategoryOptions
   readonly value: string
-  /** The name of the selected category, in case the tree has not loaded or lacks it. */
-  readonly fallbackName?: string | undefined
   readonly error: string | undefined
 }
 
-export function CategoryField({ categoryOptions, value, fallbackName, ...field }: Props) {
+export function CategoryField({ categoryOptions, value, ...field }: Props) {
   const { t } = useTranslation(['edit-about'])
   const groups = typeof categoryOptions === 'string' ? [] : categoryOptions
   const isListed = groups.some(({ categories }) => categories.some(({ id }) => String(id) === value))
@@ -26,10 +24,9 @@ export function CategoryField({ categoryOptions, value, fallbackName, ...field }
       <option value="">{getEmptyOptionText(t, categoryOptions)}</option>
       {value !== '' && !isListed && (
         <option value={value}>
-          {fallbackName ??
-            (categoryOptions === 'loading'
-              ? t('edit-about:services.category.waiting')
-              : t('edit-about:services.category.kept'))}
+          {categoryOptions === 'loading'
+            ? t('edit-about:services.category.waiting')
+            : t('edit-about:services.category.kept')}
         </option>
       )}
       {groups.map(({ id: groupId, name, categories }) => (

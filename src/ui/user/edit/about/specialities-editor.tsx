@@ -114,7 +114,7 @@ function SpecialityRow({
     error: getError(`${name}.${fieldName}`),
   })
   const suggestName = (previousId: string, categoryId: string) => {
-    const currentName = getValues(`${name}.name`).trim()
+    const currentName = trimText(getValues(`${name}.name`))
     const suggestedName = getCategoryName(categoryId) ?? ''
     setValue(`${name}.suggested`, suggestedName)
     if (currentName === '' || currentName === getCategoryName(previousId))
@@ -133,7 +133,6 @@ function SpecialityRow({
             suggestName(previousId, event.currentTarget.value)
           }}
           categoryOptions={categoryOptions}
-          fallbackName={getCategoryName(category.field.value)}
         />
         <TextField
           {...register(`${name}.name`, { validate: hasCategory ? rules.nameLength : skipTrailingBlankRow(rules.name) })}
