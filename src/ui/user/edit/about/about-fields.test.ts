@@ -97,6 +97,17 @@ test('always sends the id of a service, and the name if it was typed or there is
   ])
 })
 
+test.each(['', ' ', '\u200B', '\u2800'])('treats a number without a visible character as empty: %j', text => {
+  const { specialities, ...fields } = toAboutFields(createOwnProfile({ specialities: [aSpeciality()] }))
+  const typedFields = {
+    ...fields,
+    experienceYears: text,
+    specialities: specialities.map(row => ({ ...row, priceFrom: text })),
+  }
+  expect(toAboutEdit(typedFields)).toMatchObject({ experienceYears: null, specialities: [{ priceFrom: null }] })
+  expect(normalizeAbout(typedFields)).toMatchObject({ experienceYears: '', specialities: [{ priceFrom: '' }] })
+})
+
 test('normalizes typed fields to the values that the API returns', () => {
   const fields = toAboutFields(createOwnProfile({}))
   const typedSpeciality = {

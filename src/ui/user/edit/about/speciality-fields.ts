@@ -48,7 +48,7 @@ export const toText = (value: string | number | null): string => (value === null
 
 /** Null for an empty text. Keeps fractions, which the API may return. Validation rejects texts that become NaN. */
 export const parseNumber = (text: string, max: number): number | null =>
-  text.trim() === '' ? null : (parseWholeNumber(text, max) ?? Number(text))
+  trimText(text) === '' ? null : (parseWholeNumber(text, max) ?? Number(text))
 
 export const toSpecialityFields = ({
   id,
