@@ -9,11 +9,11 @@ interface Props {
   readonly failure: EditFailure | null
   readonly retryAt: number | null
   readonly attempt: number
-  /** Replaces the default text, and the text for a lost response. */
-  readonly failedText?: string
+  /** Replaces the text for a lost response. */
+  readonly mayHaveArrivedText?: string
 }
 
-export function EditSummary({ lines, failure, failedText, ...summaryProps }: Props) {
+export function EditSummary({ lines, failure, mayHaveArrivedText, ...summaryProps }: Props) {
   const { t } = useTranslation(['edit', 'form'])
   const { askToSignIn } = useSession()
   const hint = useSessionHint()
@@ -29,13 +29,9 @@ export function EditSummary({ lines, failure, failedText, ...summaryProps }: Pro
       failure={hasSignedInAgain || (failure && hasOnlyFieldErrors(failure)) ? null : failure}
       getTexts={time => {
         const texts = t('edit:failure', { returnObjects: true, time })
-        return failedText === undefined
+        return mayHaveArrivedText === undefined
           ? texts
-          : {
-              ...texts,
-              failed: { ...texts.failed, text: failedText },
-              MayHaveArrived: { ...texts.MayHaveArrived, text: failedText },
-            }
+          : { ...texts, MayHaveArrived: { ...texts.MayHaveArrived, text: mayHaveArrivedText } }
       }}
     >
       {isSignedOut && <SummaryButton text={t('edit:signIn')} onPress={askToSignIn} />}

@@ -69,7 +69,7 @@ test.each([
     createFieldErrors({ currentPassword: ['Не тот.'] }),
     { kind: 'error', text: ru.failedAfterLeaving, survivesNavigation: true },
   ],
-  [timeoutOutcome, { kind: 'error', text: ru.failedText, survivesNavigation: true }],
+  [timeoutOutcome, { kind: 'error', text: ru.mayHaveArrived, survivesNavigation: true }],
 ] as const)('announces the result after the visitor has left: %j', async (outcome, message) => {
   let respond: () => void = () => undefined
   const { changePassword, toast, goTo, unmount } = renderForm([
@@ -156,6 +156,13 @@ test('warns that the password may have changed if the response is lost, and allo
   expect(await findSummary(/Неизвестно, сохранилось/)).toHaveTextContent('мог уже смениться')
   await save()
   await waitFor(() => expect(goTo).toHaveBeenCalledOnce())
+})
+
+test('does not warn that the password may have changed if the API reports its own failure', async () => {
+  renderForm([{ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }])
+  await fillPasswords()
+  await save()
+  expect(await findSummary(/^Не.сохранили/)).not.toHaveTextContent('мог уже смениться')
 })
 
 test('counts down before the next attempt after a 429', async () => {

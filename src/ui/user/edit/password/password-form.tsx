@@ -58,7 +58,7 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
       >
         <EditSummary
           {...{ lines, failure, retryAt }}
-          failedText={t('edit-password:failedText')}
+          mayHaveArrivedText={t('edit-password:mayHaveArrived')}
           attempt={formState.submitCount}
         />
         {/* Tells password managers which account this is. */}
@@ -130,7 +130,7 @@ function usePasswordChange(onSuccessWhileMounted: () => void) {
     onFailure: failure => {
       logger.error('changing a password failed', { error: failure._tag })
       if (!isMounted.current) {
-        const text = mayHaveArrived(failure) ? t('edit-password:failedText') : t('edit-password:failedAfterLeaving')
+        const text = mayHaveArrived(failure) ? t('edit-password:mayHaveArrived') : t('edit-password:failedAfterLeaving')
         toasts.show({ kind: 'error', text, survivesNavigation: true })
       }
       if (failure._tag !== 'FieldErrors') return
