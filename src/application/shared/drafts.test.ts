@@ -56,6 +56,14 @@ it('reads drafts of an earlier build and replaces them on write', () => {
   expect(drafts.read('about', 7)).toBe('new')
 })
 
+it('keeps a user’s draft of an earlier build when an anonymous draft of the same name is written', () => {
+  const { drafts } = setUp('{"about":{"owner":7,"savedAt":1000000,"content":"by 7"}}')
+  drafts.write('about', null, 'anonymous')
+  expect([drafts.read('about', null), drafts.read('about', 7)]).toEqual(['anonymous', 'by 7'])
+  drafts.drop('about', 7)
+  expect([drafts.read('about', null), drafts.read('about', 7)]).toEqual(['anonymous', undefined])
+})
+
 it('stores each draft under its name and owner', () => {
   const { drafts, readText } = setUp()
   drafts.write('review:4', null, { text: 'anonymous' })

@@ -44,6 +44,7 @@ export function createDrafts(device: DeviceStorage, clock: Clock): Drafts {
     write: (name, owner, content) =>
       record.update(storedDrafts => {
         dropDraft(storedDrafts, name, owner)
+        renameEarlierDraft(storedDrafts, name)
         storedDrafts.set(getKeys(name, owner)[0], { owner, savedAt: clock(), content })
       }),
     drop: (name, owner) => void record.update(storedDrafts => dropDraft(storedDrafts, name, owner)),
@@ -54,6 +55,15 @@ export function createDrafts(device: DeviceStorage, clock: Clock): Drafts {
 
 /** The current key, then the key of an earlier build, which used the name only. */
 const getKeys = (name: string, owner: DraftOwner) => [owner === null ? name : `${name}@${owner}`, name] as const
+
+/** Otherwise an anonymous draft, whose key is the name, would overwrite a user's draft of an earlier build. */
+function renameEarlierDraft(storedDrafts: Map<string, StoredDraft>, name: string): void {
+  const draft = storedDrafts.get(name)
+  if (!draft || draft.owner === null) return
+  const [key] = getKeys(name, draft.owner)
+  if (!storedDrafts.has(key)) storedDrafts.set(key, draft)
+  storedDrafts.delete(name)
+}
 
 function dropDraft(storedDrafts: Map<string, StoredDraft>, name: string, owner: DraftOwner): void {
   for (const key of getKeys(name, owner)) if (storedDrafts.get(key)?.owner === owner) storedDrafts.delete(key)
