@@ -11,6 +11,7 @@ const call = createTestClient(getWorld)
 const { email, phone, password } = demoSpecialist
 const decodeOwnProfile = Schema.decodeUnknownSync(endpoints.ownProfile.response)
 const decodeProfiles = Schema.decodeUnknownSync(endpoints.profiles.response)
+const decodeReviews = Schema.decodeUnknownSync(endpoints.profileReviews.response)
 const decodeLogin = Schema.decodeUnknownSync(endpoints.logIn.response)
 
 let token = ''
@@ -41,6 +42,16 @@ it('keeps omitted fields of the profile', async () => {
   const changedFields = { about: 'Принимаю по вечерам.', updatedAt: expect.any(String) as string }
   expect((await readOwnProfile()).profile).toEqual({ ...ru.profile, ...changedFields })
   expect((await readOwnProfile('en')).profile).toEqual({ ...en.profile, ...changedFields })
+})
+
+it('keeps the reviews of a specialist who replaces their services', async () => {
+  await control.setState('somebody is signed in', { token: '2|boris', profile_id: 2, email: 'boris@example.org' })
+  const readReviews = async () => decodeReviews((await call('/api/profiles/2/reviews')).body)
+  const reviews = await readReviews()
+  expect(reviews.items.length).toBeGreaterThan(0)
+  const body = { specialities: [newService] }
+  expect((await call('/api/v2/user/profile', { method: 'PUT', token: '2|boris', body })).status).toBe(200)
+  expect(await readReviews()).toEqual(reviews)
 })
 
 it('limits the number of characters in `about`, not of UTF-16 code units', async () => {

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { reviewCodec, type ReviewWire } from '#infrastructure/api/review/review.endpoints.ts'
 import type { Facts } from '#mocks/generator/facts.ts'
 import { generateReviews, type GeneratedReview } from '#mocks/generator/reviews.ts'
-import { worldSeed, type World } from './world.ts'
+import { generateFacts, worldSeed, type World } from './world.ts'
 
 const encode = Schema.encodeSync(reviewCodec)
 
@@ -29,7 +29,8 @@ export function getReviewList({ collections, catalog, accountStores }: World, pe
       const existingPage = existingReviews.slice(offset, offset + count)
       const generatedReviews = generateReviews(
         worldSeed,
-        person,
+        // An edited profile has no offers. Its reviews name the services that it had before.
+        { ...person, offers: generateFacts(person.id).offers },
         regionName,
         Math.max(0, offset - existingReviews.length),
         count - existingPage.length,
