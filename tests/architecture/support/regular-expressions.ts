@@ -5,7 +5,7 @@ export interface Pattern {
   readonly flags: string
 }
 
-/** Finds literals and `new RegExp`. Substitutions in templates become a letter. */
+/** Finds literals and `new RegExp`. In the source of `new RegExp`, an expression that is no literal becomes a letter. */
 export function findPatterns(code: string): readonly Pattern[] {
   const file = ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const patterns: Pattern[] = []
@@ -30,8 +30,17 @@ export function findPatterns(code: string): readonly Pattern[] {
 
 function getPatternSource(node: ts.Expression): string {
   if (ts.isStringLiteralLike(node)) return node.text
-  if (!ts.isTemplateExpression(node)) return 'a'
-  return node.head.text + node.templateSpans.map(({ literal }) => `a${literal.text}`).join('')
+  if (ts.isBinaryExpression(node)) return getPatternSource(node.left) + getPatternSource(node.right)
+  if (ts.isTaggedTemplateExpression(node)) return getTemplateSource(node.template, ({ rawText = '' }) => rawText)
+  return ts.isTemplateExpression(node) ? getTemplateSource(node, ({ text }) => text) : 'a'
+}
+
+function getTemplateSource(
+  template: ts.TemplateLiteral,
+  getText: (literal: ts.TemplateLiteralLikeNode) => string,
+): string {
+  if (!ts.isTemplateExpression(template)) return getText(template)
+  return getText(template.head) + template.templateSpans.map(({ literal }) => `a${getText(literal)}`).join('')
 }
 
 /** Replaces repetitions above ten with `*` or `+`, which match more and are checked in a fraction of the time. */
