@@ -36,7 +36,7 @@ describe('the mock API', () => {
     expect(await getStatus('/pictures/faces%2F..%2Fworks/1.jpg')).toBe(404)
   })
 
-  it('responds by method: to HEAD without a body, and with 404 if a path does not have the method', async () => {
+  it('responds by method: to HEAD without a body, to other methods by their own handlers, and with 404 without one', async () => {
     const headResponse = await callApi(`${url}/api/regions`, { method: 'HEAD' })
     expect([
       headResponse.status,
@@ -112,6 +112,12 @@ describe('a fault', () => {
     control.addFault({ method: 'POST', delay: 5, takesEffect: true, times: 1 })
     expect(await writeReview()).toBe(200)
     expect(control.getSubmissions().reviews).toHaveLength(1)
+    await control.reset()
+    await control.setState('somebody is signed in', signedInUser)
+    control.addFault({ method: 'POST', delay: 600_000, takesEffect: true, times: 1 })
+    // Ends when the mock API is closed.
+    void writeReview().catch(() => undefined)
+    await expect.poll(() => control.getSubmissions().reviews).toHaveLength(1)
   })
 
   it('applies to a template for the given number of calls', async () => {

@@ -49,6 +49,10 @@ describe('the share image of a specialist', () => {
     expect(svgDocument.querySelector('image')?.getAttribute('href')).toBe(
       `/_next/image?url=${encodeURIComponent(avatar)}&w=256&q=75`,
     )
+    expect(svgDocument.querySelector('rect + g > path')?.getAttribute('d')).toBe(
+      outlineText('Л', 'bold').letters[0]?.outline,
+    )
+    expect(svgDocument.querySelector('rect + g ~ image')).not.toBeNull()
     expect(countElements(drawProfileImage('ru', aProfile()), 'image')).toBe(0)
   })
 

@@ -232,9 +232,10 @@ describe('the personal form', () => {
     const firstForm = renderForm()
     await fillField(findNameField, 'Анна')
     firstForm.unmount()
-    renderForm({ reads: [createOwnProfileOutcome({ email: 'new@example.ru' })] })
     queryClient.clear()
+    renderForm({ reads: [createOwnProfileOutcome({ email: 'new@example.ru' })] })
     expect(await findNameField()).toHaveValue('Анна')
+    expect(await findField(/почта/)).toHaveValue('new@example.ru')
     await userEvent.click(await screen.findByRole('button', { name: 'Отменить правки' }))
     expect(await findNameField()).toHaveValue('Марина Ветрова')
     expect(deviceDrafts.read('personal', ownProfile.user.id)).toBeUndefined()
@@ -293,7 +294,7 @@ describe('the personal form', () => {
       saves: [{ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 60 } }],
     })
     await save()
-    await findSummary(/Не.сохранили|попыток/)
+    await findSummary(/Слишком много попыток/)
     await userEvent.click(discardButton)
     expect(screen.getByText(/через/)).toBeVisible()
   })
@@ -384,7 +385,7 @@ describe('the personal form', () => {
     expect(proceed).toHaveBeenCalledTimes(2)
   })
 
-  test.each(['save', 'cancel'] as const)('does not ask before leaving after %s', async action => {
+  test.each(['save', 'cancel'] as const)('the leave guard does not ask after %s', async action => {
     const { confirm, goTo } = renderForm()
     const proceed = vi.fn()
     goTo.mockImplementation(() => leaveIfConfirmed(proceed))
@@ -392,6 +393,7 @@ describe('the personal form', () => {
     if (action === 'save') await save()
     else await userEvent.click(screen.getByRole('button', { name: 'Отмена' }))
     await expect.poll(() => proceed).toHaveBeenCalledOnce()
+    // Cancel itself asks once.
     expect(confirm).toHaveBeenCalledTimes(action === 'save' ? 0 : 1)
   })
 
