@@ -136,7 +136,7 @@ describe('the pact', () => {
 })
 
 const { control, getWorld } = await createControl(20)
-const routes = createHandlers(getWorld)
+const handlers = createHandlers(getWorld)
 
 async function callMockApi({ endpoint, request, lang, states }: Interaction): Promise<Exchange> {
   await control.reset()
@@ -146,7 +146,7 @@ async function callMockApi({ endpoint, request, lang, states }: Interaction): Pr
   const { path, token } = request
   const body: unknown = request.body === undefined ? undefined : MatchersV3.reify(request.body)
   const response = await getResponse(
-    routes,
+    handlers,
     new Request(`http://api.test${path}?${new URLSearchParams(query).toString()}`, {
       method,
       headers: {

@@ -8,11 +8,11 @@ import { handlers, createHandlers } from './handlers.ts'
 const { getWorld, control } = await createControl(3)
 const token = '2|boris'
 await control.setState('somebody is signed in', { token, profile_id: 3, email: 'boris@example.org', password: 'x' })
-const routes = createHandlers(getWorld)
+const mockHandlers = createHandlers(getWorld)
 const json = { accept: 'application/json', 'content-type': 'application/json' }
 
 const getStatus = async (path: string, init: RequestInit = {}) =>
-  (await getResponse(routes, new Request(new URL(path, 'http://api.test'), init)))?.status
+  (await getResponse(mockHandlers, new Request(new URL(path, 'http://api.test'), init)))?.status
 const post = (body: object, headers: Readonly<Record<string, string>> = json) =>
   getStatus('/api/email/code?lang=ru', { method: 'POST', headers, body: JSON.stringify(body) })
 

@@ -12,7 +12,7 @@ import {
   writtenTextCodec,
 } from '#infrastructure/api/shared/fields.ts'
 import { responseList, validEntries } from '#infrastructure/api/shared/lenient.ts'
-import { cityQuery, flagParameterCodec, idParameterCodec } from '#infrastructure/api/shared/query.ts'
+import { cityQuery, flagParameterCodec, positiveIntegerParameterCodec } from '#infrastructure/api/shared/query.ts'
 
 export interface CategoryWire {
   readonly id: number | string
@@ -58,9 +58,10 @@ export const topCategoryCodec = Schema.Struct({
 
 export const categoryEndpoints = {
   categories: definePublicQuery('/api/categories', {
-    query: Schema.Struct({ cityId: Schema.optionalKey(idParameterCodec), withProfiles: flagParameterCodec }).pipe(
-      Schema.encodeKeys({ cityId: 'city_id' }),
-    ),
+    query: Schema.Struct({
+      cityId: Schema.optionalKey(positiveIntegerParameterCodec),
+      withProfiles: flagParameterCodec,
+    }).pipe(Schema.encodeKeys({ cityId: 'city_id' })),
     response: Schema.Struct({ categories: responseList(topCategoryCodec) }),
     summary: 'The category tree with profile counts for a city or the whole country, optionally with a few profiles',
     decode: decodeCached,

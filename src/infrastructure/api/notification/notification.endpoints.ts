@@ -11,7 +11,7 @@ import {
 } from '#infrastructure/api/shared/fields.ts'
 import { defineAccountMutation, defineAccountQuery, anyResponse } from '#infrastructure/api/client/endpoint.ts'
 import { acceptWrapped, createPageFields, pageKeys } from '#infrastructure/api/shared/page.codec.ts'
-import { flagParameterCodec, idParameterCodec } from '#infrastructure/api/shared/query.ts'
+import { flagParameterCodec, positiveIntegerParameterCodec } from '#infrastructure/api/shared/query.ts'
 import { replaceInvalid, reportOmission } from '#infrastructure/api/shared/lenient.ts'
 
 const notificationUrlCodec = Schema.String.pipe(
@@ -73,8 +73,8 @@ export const notificationPageCodec = acceptWrapped(
 ) satisfies Schema.ConstraintCodec<NotificationPage, unknown>
 
 const notificationsQuery = Schema.Struct({
-  page: idParameterCodec,
-  perPage: idParameterCodec,
+  page: positiveIntegerParameterCodec,
+  perPage: positiveIntegerParameterCodec,
   unread: Schema.optionalKey(flagParameterCodec),
 }).pipe(Schema.encodeKeys({ perPage: 'per_page' }))
 

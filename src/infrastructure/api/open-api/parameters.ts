@@ -1,5 +1,9 @@
 import type { Endpoint } from '#infrastructure/api/client/endpoint.ts'
-import { amountParameterCodec, flagParameterCodec, idParameterCodec } from '#infrastructure/api/shared/query.ts'
+import {
+  amountParameterCodec,
+  flagParameterCodec,
+  positiveIntegerParameterCodec,
+} from '#infrastructure/api/shared/query.ts'
 import { namedSchemas } from './components.ts'
 import { parameterExamples } from './examples.ts'
 import { getBodySchema, type JsonSchema } from './json-schema.ts'
@@ -27,7 +31,7 @@ export const describePathParameter = (name: string): Parameter =>
 
 /** Maps string schemas to number schemas. Query values are strings, but code generators need the numeric types. */
 const numberSchemas: readonly (readonly [text: JsonSchema, number: JsonSchema])[] = [
-  [getBodySchema(idParameterCodec, []), { type: 'integer', minimum: 1 }],
+  [getBodySchema(positiveIntegerParameterCodec, []), { type: 'integer', minimum: 1 }],
   [getBodySchema(amountParameterCodec, []), { type: 'number', minimum: 0 }],
   [getBodySchema(flagParameterCodec, []), { type: 'integer', enum: [1, 0] }],
 ]

@@ -4,18 +4,18 @@ import { definePublicQuery } from '#infrastructure/api/client/endpoint.ts'
 import { orNull } from '#infrastructure/api/shared/fields.ts'
 import { responseList } from '#infrastructure/api/shared/lenient.ts'
 import { acceptBareList, createPageCodec } from '#infrastructure/api/shared/page.codec.ts'
-import { amountParameterCodec, idParameterCodec, noQuery } from '#infrastructure/api/shared/query.ts'
+import { amountParameterCodec, positiveIntegerParameterCodec, noQuery } from '#infrastructure/api/shared/query.ts'
 import { profileCodec } from './profile.codec.ts'
 
 const profilesQuery = Schema.Struct({
-  cityId: Schema.optionalKey(idParameterCodec),
+  cityId: Schema.optionalKey(positiveIntegerParameterCodec),
   category: Schema.optionalKey(Schema.NonEmptyString),
   search: Schema.optionalKey(Schema.NonEmptyString),
   sort: Schema.optionalKey(Schema.Literals(profileSorts)),
   priceTo: Schema.optionalKey(amountParameterCodec),
   ratingFrom: Schema.optionalKey(amountParameterCodec),
-  page: idParameterCodec,
-  perPage: idParameterCodec,
+  page: positiveIntegerParameterCodec,
+  perPage: positiveIntegerParameterCodec,
 }).pipe(Schema.encodeKeys({ cityId: 'city_id', priceTo: 'price_to', ratingFrom: 'rating_from', perPage: 'per_page' }))
 
 const randomSpecialityCodec = Schema.Struct({
@@ -29,7 +29,7 @@ const randomSpecialitiesCodec = acceptBareList(
 
 export const profileEndpoints = {
   randomProfiles: definePublicQuery('/api/profiles/specialities/random', {
-    query: Schema.Struct({ amount: idParameterCodec }),
+    query: Schema.Struct({ amount: positiveIntegerParameterCodec }),
     response: randomSpecialitiesCodec,
     summary: 'Random specialities, each with one specialist',
   }),

@@ -12,7 +12,7 @@ import {
   writtenTextCodec,
 } from '#infrastructure/api/shared/fields.ts'
 import { createPageCodec } from '#infrastructure/api/shared/page.codec.ts'
-import { idParameterCodec } from '#infrastructure/api/shared/query.ts'
+import { positiveIntegerParameterCodec } from '#infrastructure/api/shared/query.ts'
 
 const replyCodec = Schema.Struct({ text: visibleTextCodec, createdAt: orNullIfInvalid(timestampCodec) }).pipe(
   Schema.encodeKeys({ createdAt: 'created_at' }),
@@ -52,7 +52,7 @@ export const newReviewBody = Schema.Struct({
 
 export const reviewEndpoints = {
   profileReviews: definePublicQuery('/api/profiles/{id}/reviews', {
-    query: Schema.Struct({ page: idParameterCodec, perPage: idParameterCodec }).pipe(
+    query: Schema.Struct({ page: positiveIntegerParameterCodec, perPage: positiveIntegerParameterCodec }).pipe(
       Schema.encodeKeys({ perPage: 'per_page' }),
     ),
     response: createPageCodec('reviews', reviewCodec),

@@ -2,7 +2,7 @@ import { Schema, SchemaGetter } from 'effect'
 import { locales } from '#domain/shared/locale.ts'
 import { amountCodec, idCodec } from './fields.ts'
 
-export const idParameterCodec = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,15}$/u)).pipe(
+export const positiveIntegerParameterCodec = Schema.String.check(Schema.isPattern(/^[1-9]\d{0,15}$/u)).pipe(
   Schema.decodeTo(idCodec, { decode: SchemaGetter.Number(), encode: SchemaGetter.String() }),
 )
 
@@ -21,6 +21,6 @@ export const flagParameterCodec = Schema.Literals(['1', '0']).pipe(
 export const commonQuery = Schema.Struct({ lang: Schema.Literals(locales) })
 
 export const noQuery = Schema.Struct({})
-export const cityQuery = Schema.Struct({ cityId: Schema.optionalKey(idParameterCodec) }).pipe(
+export const cityQuery = Schema.Struct({ cityId: Schema.optionalKey(positiveIntegerParameterCodec) }).pipe(
   Schema.encodeKeys({ cityId: 'city_id' }),
 )

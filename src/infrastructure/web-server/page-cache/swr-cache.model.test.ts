@@ -103,7 +103,7 @@ const createChangeDuringRenderCommand = (key: Key): Command => ({
     await settle()
     await settle()
     const hasUsableEntry = page && model.now - page.producedAt < ttl + staleIfErrorSeconds
-    // A stale page was served before the change; the value of a waiting request is marked as outdated.
+    // A stale page is returned synchronously, before the change. Only a request that waits gets an outdated value.
     if (request instanceof Promise) expect(result.isOutdated).toBe(true)
     const staleEntry = hasUsableEntry
       ? page
@@ -125,7 +125,7 @@ const createFailCommand = (isFailing: boolean) =>
     model.isFailing = isFailing
   })
 
-const createPassCommand = (seconds: number) =>
+const createAdvanceTimeCommand = (seconds: number) =>
   createCommand(`${seconds} s pass`, async model => {
     model.now += seconds
   })
@@ -148,7 +148,7 @@ it('behaves like the model for any order of events', async () => {
       fc.boolean().map(createFailCommand),
       fc
         .constantFrom(1, revalidationPauseSeconds, ttl - 1, ttl, staleIfErrorSeconds, ttl + staleIfErrorSeconds)
-        .map(createPassCommand),
+        .map(createAdvanceTimeCommand),
       fc.constant(createRestartCommand(createCache)),
     ],
     { maxCommands: 40, size: 'max' },

@@ -27,7 +27,9 @@ export function CategoryChoice({ list, categories }: Props) {
       <RetryLine text={t('common:failed.categories')} retryText={t('common:failed.retry')} href={getListHref(list)} />
     )
   const { categories: levelCategories, current } = getCategoryLevel(categories.value, category?.slug)
-  const nonEmptyCategories = levelCategories.filter(sibling => sibling.profilesCount !== 0 || sibling === current)
+  const nonEmptyCategories = levelCategories.filter(
+    levelCategory => levelCategory.profilesCount !== 0 || levelCategory === current,
+  )
   if (nonEmptyCategories.length === 0 && !category) return null
   const parent = current && findCategoryPath(categories.value, current.slug).at(-2)
   const shownCategories =
