@@ -1,7 +1,7 @@
 /** Notation: see ../../dataset/parse-trades.ts. */
 export const beauty = `
 = krasota | Красота | Beauty | 0 | 96
-> Мастера маникюра, парикмахеры, косметологи и визажисты рядом с домом. | Nail artists, hairdressers, cosmetologists and makeup artists nearby.
+> Мастера маникюра, парикмахеры, косметологи и визажисты рядом с домом. | Nail artists, hairdressers, estheticians and makeup artists nearby.
 1 В профессии $years, {раз в год езжу учиться/каждый год прохожу курсы повышения}.
 1 Приш[ёл|ла] в эту работу из {бухгалтерии/офиса/школы} и впервые просыпаюсь с удовольствием.
 1 Работаю {в студии/в салоне и у себя}, стаж $years.
@@ -74,23 +74,23 @@ export const beauty = `
 - Перманентный макияж | Permanent makeup | service | 4500-10000
 * Форму рисую вместе с вами у зеркала и только потом берусь за пинцет.
 * Перманент делаю в пудровой технике: {мягкий, сходит ровно/без красного и синего потом}.
-= krasota/kosmetologiya | Косметология | Cosmetology | 7 | 98 | massazh brovi
-> Чистка, пилинги, уход, массаж лица. | Facials, peels, care, face massage.
-- Косметолог | Cosmetologist | service | 2000-5500
+= krasota/kosmetologiya | Косметология | Skin care | 7 | 98 | massazh brovi
+> Чистка, пилинги, уход, массаж лица. | Facials, peels, skin care, face massage.
+- Косметолог | Esthetician | service | 2000-5500
 - Чистка лица | Deep cleansing facial | service | 2000-4500
 - Пилинг | Peel | service | 1800-4500
 - Массаж лица | Face massage | service | 1500-3500
 * Косметолог с медицинским образованием. {Сначала осмотр и вопросы о здоровье/Противопоказания проговариваем до процедуры}, потом план.
 * Не продаю лишних баночек: домашний уход из трёх средств работает лучше, чем из десяти.
 = krasota/makiyazh | Визажисты | Makeup artists | 6 | 99 | brovi strizhki
-> Свадебный, вечерний, для съёмок, уроки. | Bridal, evening, for shoots, lessons.
+> Свадебный, вечерний, для съёмок, уроки. | Bridal, evening and photo shoot makeup, lessons.
 - Визажист | Makeup artist | service | 2000-5500
 - Свадебный образ | Bridal look | service | 5000-14000
 - Урок «Макияж для себя» | Everyday makeup lesson | lesson | 2500-6000
 * Свадебный макияж сначала пробуем: {в день свадьбы сюрпризы не нужны/за две недели, при дневном свете}.
 * Крашу так, чтобы вас узнавали на фотографиях и через десять лет.
 = krasota/massazh | Массаж | Massage | 11 | 62 | none
-> Классический, спортивный, лимфодренажный, детский. | Classic, sports, lymphatic, for children.
+> Классический, спортивный, лимфодренажный, детский. | Classic, sports, lymphatic and children’s massage.
 - Массажист | Massage therapist | hour | 1400-3500
 - Массаж спины | Back massage | service | 1000-2500
 - Лимфодренажный массаж | Lymphatic massage | service | 1500-3500

@@ -30,7 +30,7 @@ export const skills = `
 - Восстановление данных | Data recovery | service | 2500-15000
 * Ноутбук греется и шумит? Чистка и новая термопаста, это час.
 * Заливали чаем? Выключите, не включайте и приезжайте сегодня.
-= kompyutery/nastroyka | Настройка и интернет | Set-up and internet | 9
+= kompyutery/nastroyka | Настройка и интернет | Setup and internet | 9
 > Windows, роутеры, принтеры, обучение. | Windows, routers, printers, lessons.
 - Компьютерный мастер | Computer technician | visit | 800-2200
 - Установка Windows | Windows installation | service | 1000-2800
@@ -77,7 +77,7 @@ export const skills = `
 = trenery/plavanie | Плавание | Swimming | 6 | 50
 > Дети, взрослые с нуля, техника кроля. | Children, adult beginners, freestyle technique.
 - Тренер по плаванию | Swimming coach | lesson | 1200-3000
-- Плавание для взрослых с нуля | Adult beginners | lesson | 1300-3200
+- Плавание для взрослых с нуля | Swimming for adult beginners | lesson | 1300-3200
 - Грудничковое плавание | Baby swimming | lesson | 1200-2800
 * Взрослых учу не бояться воды: {лежать на воде уже на третьем занятии/сначала дыхание, потом гребок}.
 * Детям даю игру, родителям трибуну, и через два месяца они плывут сами.
