@@ -99,7 +99,10 @@ interface Pact {
   readonly metadata: Readonly<Record<string, unknown>>
 }
 
-/** A pact can't declare alternative shapes of a body. A pattern on a string example tests the JSON text of any body. */
+/**
+ * A pact can't declare alternative shapes of a body. Therefore the example body is a string: Pact then matches the
+ * pattern against the JSON text of the response, whatever its shape.
+ */
 function acceptAnyRefusal<T extends RecordedInteraction>(interaction: T, lang: Locale): T {
   const rules = { $: { combine: 'AND', matchers: [{ match: 'regex', regex: refusalPatterns[lang] }] } }
   const { matchingRules, ...response } = interaction.response ?? {}

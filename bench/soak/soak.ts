@@ -30,7 +30,8 @@ const problems: string[] = []
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 for (const cachedVisit of cachedVisits) {
   const { outcome, isCacheable } = await visit(site.origin, cachedVisit, agent)
-  if (outcome !== 200 || !isCacheable) problems.push(`${cachedVisit.path} could not be rendered and cached: ${outcome}`)
+  if (outcome !== 200) problems.push(`${cachedVisit.path} could not be rendered: ${outcome}`)
+  else if (!isCacheable) problems.push(`${cachedVisit.path} is not cacheable`)
 }
 
 function createRotation(visits: readonly Visit[]): () => Visit {
@@ -49,7 +50,7 @@ const crowds = {
   // One visitor for each use-case, because a response that never ends takes the whole timeout.
   'use-cases': startCrowd(site.origin, { visitors: useCaseVisits.length, pauseMs: 100 }, createRotation(useCaseVisits)),
 }
-// 429, because the mock API limits wrong passwords and codes.
+// 429, because the mock API limits wrong passwords and requests for a code.
 const allowedStatuses = { cached: [200], new: [200, 404, 503], 'use-cases': [200, 401, 403, 404, 409, 422, 429, 503] }
 const crowdKinds = ['cached', 'new', 'use-cases'] as const
 
@@ -68,7 +69,7 @@ for (const round of rounds) {
       problems.push(...findViolations(`${name}, ${kind}`, tally, allowedStatuses[kind]))
       if (kind === 'use-cases' && countVisits(tally) < useCaseVisits.length)
         problems.push(
-          `${name}: ${countVisits(tally)} responses from ${useCaseVisits.length} use-cases; increase --minutes`,
+          `${name}: only ${countVisits(tally)} visits to ${useCaseVisits.length} use-cases; increase --minutes`,
         )
     }
   }

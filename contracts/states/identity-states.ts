@@ -55,7 +55,7 @@ export const identityStates = {
   }),
   'somebody without details is signed in': defineState({
     description:
-      'The bearer token belongs to the user of the profile, which an earlier state created. All other fields of the user are empty.',
+      'The bearer token belongs to the user of the profile, which an earlier state created. The user has only an id.',
     params: { token: '1|signed-in', profile_id: 43 },
     rows: { users: [{ id: 78, name: null, email: null, phone: null }] },
   }),

@@ -55,7 +55,7 @@ test('returns the city with the regions, its categories and its best specialists
   })
 })
 
-test('R-city-groups: names the region of a city that shares its name', async () => {
+test('R-city-groups: returns the region of a city that shares its name with another', async () => {
   const otherKazan = aCity({ id: 6, slug: 'kazan-2' })
   const regions = [
     { name: 'Поволжье', cities: [kazan] },
@@ -93,7 +93,7 @@ test('R-failed-page: each part fails on its own', async () => {
   })
 })
 
-test('does not read the nearest cities if the number of specialists is unknown', async () => {
+test('omits the nearest cities if the number of specialists is unknown', async () => {
   const overview = await view({ isListDown: true })
   expect(overview).toMatchObject({ bestProfiles: failure, categories: { ok: true } })
   expect(overview).not.toHaveProperty('nearbyCities')

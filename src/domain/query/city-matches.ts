@@ -38,7 +38,10 @@ export const findSimilarCityMatches = (
     return hasCategory ? chooseCity(cities.findSimilarLarge(key), currentCity) : undefined
   })
 
-/** Among cities with equal names, chooses the current one, otherwise one of its region, otherwise the largest. */
+/**
+ * Of the found cities, chooses the current one, otherwise one of its region, otherwise the first: the largest namesake,
+ * or the most similar name.
+ */
 const chooseCity = (
   cities: readonly CityWithRegion[],
   currentCity: CityWithRegion | null,

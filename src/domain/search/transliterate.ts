@@ -1,4 +1,5 @@
 const russianLetters = 'абвгдежзийклмнопрстуфхцчшщъыьэюя'
+// The double spaces give ъ and ь an empty spelling.
 const latinSpellings = 'a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya'.split(' ')
 const latinByLetter: ReadonlyMap<string, string> = new Map(
   [...russianLetters].map((letter, index) => [letter, latinSpellings[index] ?? '']),

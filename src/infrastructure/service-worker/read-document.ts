@@ -1,5 +1,5 @@
 export interface DocumentFacts {
-  /** HTML-escaped, without the site's name. */
+  /** HTML-escaped, without the suffix ' | {site name}'. */
   readonly title: string
   readonly build: string | undefined
   readonly renderId: string | undefined

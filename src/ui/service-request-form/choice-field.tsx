@@ -24,7 +24,7 @@ interface Props {
   readonly error: string | undefined
   /** The chosen id, or an empty string. */
   readonly value: string
-  /** The chosen item, if it is known before the choices have loaded. */
+  /** Shown if it is chosen and not among the choices, for example before they have loaded. */
   readonly fallbackChoice?: Choice | undefined
   readonly choices: Choices | 'loading' | 'failed'
   readonly failedText: string

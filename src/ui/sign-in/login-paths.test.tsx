@@ -39,7 +39,7 @@ const events: readonly TestEvent[] = [
   { type: 'hint.changed', hint: 'signed-in' },
 ]
 const paths = getSimplePaths(sessionMachine, {
-  // The sign-in closes the dialog. `never`: the machine's type lacks the events of invoked actors.
+  // A sign-in ends the path. `never`: the machine's type lacks the events of invoked actors.
   events: ({ value }) => (value === 'signed in' ? [] : events) as never[],
   input: { hint: undefined, clock: () => 0 },
   serializeState: ({ value, context }) => `${value} ${context.failure?._tag} ${context.hint}`,
@@ -87,7 +87,7 @@ function renderDialog() {
   return { close, handleEvent, unmount }
 }
 
-test('shows the state of every path through a sign-in, and closes the dialog or continues the registration at the end', async () => {
+test('shows the outcome of each sign-in attempt, and closes the dialog or continues the registration once signed in', async () => {
   expect(walks.length).toBeGreaterThan(5)
   for (const walk of walks) {
     const { close, handleEvent, unmount } = renderDialog()

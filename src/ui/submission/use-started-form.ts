@@ -91,7 +91,7 @@ interface ContinuedDraftOptions<F extends FieldValues> {
   readonly dropAnonymousDraft: () => void
 }
 
-/** Fills in the found draft, and assigns input typed while signed out to the user who signed in. */
+/** Applies each new start: fills in its fields, or stores the input as the author’s draft. */
 function useContinuedDraft<F extends FieldValues>(
   start: SubmissionStart<F>,
   { fillForm, storeDraft, dropAnonymousDraft }: ContinuedDraftOptions<F>,

@@ -57,9 +57,9 @@ function renderOwnProfile(
 const findHeading = (name: string | RegExp) => screen.findByRole('heading', { name })
 
 test.each([
-  ['to their sender', anOwnProfile().user.id, 1],
-  ['to no other user', 404, 0],
-])('shows the reviews and requests sent from this device %s', async (_viewer, userId, count) => {
+  ['their sender', anOwnProfile().user.id, 1],
+  ['no other user', 404, 0],
+])('shows %s the reviews and requests sent from this device', async (_viewer, userId, count) => {
   const device = aDevice()
   device.write('sent-history', JSON.stringify({ 'request:kazan@1': { at: Date.now(), userId } }))
   renderOwnProfile([], 'signed-in', aRegistrationStorage(), device)
@@ -198,7 +198,7 @@ test('lets the visitor retry if the profile failed to load', async () => {
   expect(await findHeading(/Марина Ветрова/)).toBeVisible()
 })
 
-test('keeps the profile and lets the visitor sign in again when the session expires', async () => {
+test('after the session expires, offers to sign in if no profile is loaded, and keeps a loaded one', async () => {
   const { askToSignIn, setHint } = renderOwnProfile([], 'expired')
   await userEvent.click(screen.getByRole('button', { name: 'Войти' }))
   expect(askToSignIn).toHaveBeenCalledOnce()

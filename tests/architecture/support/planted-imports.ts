@@ -4,7 +4,7 @@ interface PlantedImport {
   readonly rule: string
   readonly path: string
   readonly code: string
-  /** The file or package that the import resolves to. */
+  /** The imported file or package, an import that can't be resolved, or for `known-layer` the file itself. */
   readonly target: string
 }
 

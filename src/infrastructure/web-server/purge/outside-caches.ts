@@ -10,7 +10,7 @@ import { missingProfilesTag, getChangeTags } from './tags.ts'
 export interface OutsideCaches {
   /** Returns the common headers with these tags, and with a short TTL for profiles in a cache that can't be purged. */
   readonly getHeaders: (tags: readonly string[], commonHeaders: ResponseHeaders) => ExtraHeaders
-  /** Waits until this instance has received the visitor's last change; undefined if it need not wait. */
+  /** Waits briefly until this instance has received the visitor's last change; undefined if it need not wait. */
   readonly awaitOwnWrite: (request: FastifyRequest) => Promise<void> | undefined
   /** Also sets a cookie, so that the visitor bypasses caches and sees the change at once. */
   readonly publishInvalidation: (change: Invalidation, reply: FastifyReply) => Promise<void>

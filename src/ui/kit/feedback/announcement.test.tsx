@@ -25,7 +25,7 @@ test('announces only the last of several texts, in an existing live region', () 
   expect(region).toBeEmptyDOMElement()
 })
 
-test('does not announce the previous text again after an empty one', () => {
+test('clears the previous text at once, even if another text follows', () => {
   const { rerender } = render(<Announcement text="3 города" />)
   const region = screen.getByRole('status')
   advanceTime(500)

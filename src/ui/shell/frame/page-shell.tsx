@@ -12,7 +12,7 @@ import { HomeLink } from '#ui/shell/header/home-link.tsx'
 
 export interface PageShellProps {
   readonly locale: Locale
-  /** In the language of the page, with the query. */
+  /** Includes the language prefix and the query. */
   readonly path: string
   /** Becomes the visitor's current city. */
   readonly city?: City | null

@@ -96,7 +96,7 @@ test.each(['cancel', 'save'] as const)('on %s, keeps a draft that another tab st
   expect(drafts.read('personal', 7)).toEqual(otherTabDraft)
 })
 
-test('when the input is undone, keeps a draft that another tab stored after it', async () => {
+test('when the input is undone, keeps a draft that another tab stored in the meantime', async () => {
   const { drafts } = await renderPersonalForm()
   await userEvent.clear(getNameField())
   drafts.write('personal', 7, otherTabDraft)
