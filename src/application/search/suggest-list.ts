@@ -16,10 +16,9 @@ export interface SuggestedList extends SearchTarget {
 
 interface SuggestListInput {
   readonly text: string
-  readonly currentCitySlug: string | undefined
-  readonly interpretedQuery: InterpretedQuery
-  /** Null for the whole country, or if the cities can't be read. */
+  /** Null for the whole country. */
   readonly currentCity: City | null
+  readonly interpretedQuery: InterpretedQuery
   /** Whether the uninterpreted text search has results. */
   readonly hasSpecialists: boolean
   readonly categories: readonly SuggestedCategory[]
@@ -29,7 +28,7 @@ interface SuggestListInput {
 export const suggestList = ({ profileGateway, locale }: PickPorts<'profileGateway' | 'locale'>) =>
   Effect.fn('suggestList')(function* (input: SuggestListInput) {
     const { text, interpretedQuery, hasSpecialists } = input
-    const list = toSearchTarget(interpretedQuery, input.currentCitySlug ?? null)
+    const list = toSearchTarget(interpretedQuery, input.currentCity?.slug ?? null)
     const isUseful = interpretedQuery.unrecognizedText !== text && (interpretedQuery.isCertain || !hasSpecialists)
     if (!isUseful || isSuggestedCategory(list, input)) return undefined
     const city = interpretedQuery.city ?? input.currentCity
@@ -58,10 +57,10 @@ export const suggestList = ({ profileGateway, locale }: PickPorts<'profileGatewa
 
 const isSuggestedCategory = (
   { search, sort, priceTo, city, category }: SearchTarget,
-  { currentCitySlug, categories }: Pick<SuggestListInput, 'currentCitySlug' | 'categories'>,
+  { currentCity, categories }: Pick<SuggestListInput, 'currentCity' | 'categories'>,
 ): boolean =>
   search === '' &&
   sort === undefined &&
   priceTo === undefined &&
-  city === (currentCitySlug ?? null) &&
+  city === (currentCity?.slug ?? null) &&
   categories.some(({ slug }) => slug === category)

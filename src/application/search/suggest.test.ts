@@ -4,6 +4,7 @@ import { aTree } from '#tests/builders/category.ts'
 import { aCity, someRegions } from '#tests/builders/city.ts'
 import { aNewcomer, aPage, aProfile, aSpeciality } from '#tests/builders/profile.ts'
 import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
 import { run } from '#application/outcome.ts'
 import type { CategoryGateway, CityGateway, ProfileGateway } from '#application/ports.ts'
@@ -52,7 +53,10 @@ async function suggestFor(text: string, city?: string, options: SuggestOptions =
         return hasResults ? list : Effect.succeed(aPage([], { total: 0 }))
       },
     },
-    translationGateway: { listRegions: () => regionsResult, listCategories: () => translatedTree },
+    translationGateway: {
+      listRegions: () => regionsResult,
+      listCategories: (requestedLocale: Locale) => (requestedLocale === 'ru' ? tree : translatedTree),
+    },
     locale: { get: () => 'ru' as const },
   }
   const outcome = await run(suggest(ports)({ text, ...(city !== undefined && { city }) }))
@@ -118,6 +122,8 @@ test('reads categories and specialists in parallel', async () => {
   await suggestFor('матем', undefined, {
     list: trackCall.pipe(Effect.as(aPage([]))),
     tree: trackCall.pipe(Effect.as(aTree())),
+    // Otherwise the reads of both languages would run in parallel too.
+    translatedTree: Effect.succeed(aTree()),
   })
   expect(maxRunning).toBe(2)
 })
@@ -204,14 +210,17 @@ test.each([
   ['specialists', noSpecialists],
   ['categories', noCategories],
   ['cities', noCities],
-] as const)('returns the other groups and marks the result as incomplete without %s', async (missing, options) => {
-  const complete = await suggestFor('матем')
-  const { outcome } = await suggestFor('матем', undefined, options)
-  if (!complete.outcome.ok) throw new Error('suggest failed')
-  expect(outcome).toEqual({ ok: true, value: { ...complete.outcome.value, [missing]: [], incomplete: true } })
-})
+] as const)(
+  'returns the other groups and marks the result as incomplete if the %s can’t be read',
+  async (missing, options) => {
+    const complete = await suggestFor('матем')
+    const { outcome } = await suggestFor('матем', undefined, options)
+    if (!complete.outcome.ok) throw new Error('suggest failed')
+    expect(outcome).toEqual({ ok: true, value: { ...complete.outcome.value, [missing]: [], incomplete: true } })
+  },
+)
 
-test('marks the result as incomplete without the names of another language', async () => {
+test('marks the result as incomplete if the names of another language can’t be read', async () => {
   const { outcome } = await suggestFor('матем', undefined, { translatedTree: unavailableFailure })
   expect(outcome).toMatchObject({ ok: true, value: { incomplete: true } })
 })
@@ -222,6 +231,15 @@ test('reads the city by its slug if the list of cities can’t be read', async (
   expect(queries).toEqual([{ cityId: 2 }, { cityId: 2, search: 'а', page: 1, perPage: 3 }])
   const failToFind = () => Effect.fail<CityNotFound>({ _tag: 'CityNotFound', slug: 'nowhere' })
   expect((await suggestFor('а', 'nowhere', { ...noCities, findBySlug: failToFind })).queries[0]).toEqual({})
+})
+
+test('R-search: counts the specialists in the city of the page if the list of cities can’t be read', async () => {
+  const kazan = { ...aCity(), id: 2 }
+  const list = Effect.succeed(aPage([], { total: 0 }))
+  const options = { ...noCities, list, findBySlug: () => Effect.succeed(kazan) }
+  const { queries, outcome } = await suggestFor('электрик щиток', 'kazan', options)
+  expect(queries.at(-1)).toEqual({ cityId: 2, category: 'elektriki', search: 'щиток', page: 1, perPage: 1 })
+  expect(outcome).toMatchObject({ value: { suggestedList: { city: 'kazan', inCity: 'в\u00a0Казани' } } })
 })
 
 test('fails if the city can’t be read, instead of searching in the whole country', async () => {

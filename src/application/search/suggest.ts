@@ -49,10 +49,12 @@ export const suggest = (ports: SuggestPorts) =>
   Effect.fn('suggest')(function* ({ text, city }: SuggestInput) {
     const { cityGateway, categoryGateway } = ports
     const regions = yield* Effect.result(cityGateway.listRegions())
-    const cityId = Result.isSuccess(regions)
-      ? regions.success.flatMap(({ cities }) => cities).find(({ slug }) => slug === city)?.id
-      : city !== undefined && (yield* findCityId(cityGateway, city))
-    const cityQuery = cityId ? { cityId } : {}
+    const currentCity = Result.isSuccess(regions)
+      ? regions.success.flatMap(({ cities }) => cities).find(({ slug }) => slug === city)
+      : city === undefined
+        ? undefined
+        : yield* findCity(cityGateway, city)
+    const cityQuery = currentCity ? { cityId: currentCity.id } : {}
     const [tree, profiles] = yield* Effect.all(
       [
         Effect.result(categoryGateway.listTree(cityQuery)),
@@ -61,7 +63,7 @@ export const suggest = (ports: SuggestPorts) =>
       { concurrency: 'unbounded' },
     )
     // Runs after the categories were read, to find them in the response cache.
-    const { interpretedQuery, currentCity, isIncomplete } = yield* interpretSearch(ports)({ text, city: city ?? null })
+    const { interpretedQuery, isIncomplete } = yield* interpretSearch(ports)({ text, city: city ?? null })
     const results: readonly Result.Result<unknown, ApiUnavailable>[] = [regions, tree, profiles]
     const failures = results.flatMap(result => (Result.isFailure(result) ? [result.failure] : []))
     const [failure] = failures
@@ -71,9 +73,8 @@ export const suggest = (ports: SuggestPorts) =>
     const categoryNames = getCategoryNames(Result.isSuccess(tree) ? tree.success : [])
     const suggestedList = yield* suggestList(ports)({
       text,
-      currentCitySlug: cityId ? city : undefined,
+      currentCity: currentCity ?? null,
       interpretedQuery,
-      currentCity: cityId ? currentCity : null,
       hasSpecialists,
       categories,
     })
@@ -109,11 +110,8 @@ const findSpecialists = ({ profileGateway }: PickPorts<'profileGateway'>) =>
     return profiles
   })
 
-const findCityId = ({ findBySlug }: CityGateway, slug: string) =>
-  findBySlug(slug).pipe(
-    Effect.map(({ id }): number | undefined => id),
-    Effect.catchTag('CityNotFound', () => Effect.succeed(undefined)),
-  )
+const findCity = ({ findBySlug }: CityGateway, slug: string) =>
+  findBySlug(slug).pipe(Effect.catchTag('CityNotFound', () => Effect.succeed(undefined)))
 
 /** If a specialist matches, the text may be a name rather than a misspelled category. */
 const suggestMatchingCategories = (tree: readonly Category[], text: string, hasSpecialists: boolean) => {
