@@ -100,6 +100,20 @@ test.each([['Math'], ['Math', 'Chess']])('offers no undo after the form was rese
   expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull()
 })
 
+test('offers no undo once the list is full again', async () => {
+  render(<Sample names={['Math', 'Physics', 'Chess', 'Art']} />)
+  await pressInEntry(1, /^Remove/)
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull()
+})
+
+test('offers undo in a list that exceeds its limit', async () => {
+  render(<Sample names={['Math', 'Physics', 'Chess', 'Art', 'Dance', 'Yoga']} />)
+  await pressInEntry(1, /^Remove/)
+  await userEvent.click(screen.getByRole('button', { name: 'Put back' }))
+  expect(listValues()).toHaveLength(6)
+})
+
 test('reorders by keyboard, and keeps the focus on the moved entry', async () => {
   render(<Sample names={['Math', 'Physics', 'Chess']} />)
   getEntry(3).getByRole('button', { name: /^Up/ }).focus()

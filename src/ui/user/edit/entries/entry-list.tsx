@@ -13,21 +13,12 @@ interface Props<Row> extends EntryListOptions<Row> {
   readonly isOnlyList?: boolean
   readonly help: string
   readonly error?: ReactNode
-  readonly max: number
   readonly renderRow: (index: number) => ReactNode
 }
 
-export function EntryList<Row>({
-  heading,
-  isOnlyList = false,
-  help,
-  error,
-  max,
-  renderRow,
-  ...listOptions
-}: Props<Row>) {
+export function EntryList<Row>({ heading, isOnlyList = false, help, error, renderRow, ...listOptions }: Props<Row>) {
   const { t } = useTranslation(['edit'])
-  const { name, rows, texts } = listOptions
+  const { name, rows, texts, max } = listOptions
   const { statusText, removedEntry, add, remove, undo, moveUp, moveDown } = useEntries(listOptions)
   const count = rows.fields.length
   const removedNote = removedEntry && (

@@ -4,7 +4,7 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 interface EntryTexts {
   readonly empty: string
   readonly add: string
-  /** The title of an entry, such as 'Услуга 2', and its name in messages if it has none yet. */
+  /** The title of an entry, such as 'Услуга 2'. Messages use it while the entry has no name. */
   readonly entry: (number: number) => string
   readonly added: (number: number) => string
   readonly full: (count: number) => string
@@ -24,6 +24,7 @@ export interface EntryListOptions<Row> {
   readonly name: string
   readonly rows: Rows<Row>
   readonly texts: EntryTexts
+  readonly max: number
   readonly createRow: () => Row
   readonly getRow: (index: number) => Row
   /** Empty if the entry has no name yet. */
@@ -40,7 +41,8 @@ interface RemovedEntry<Row> {
 
 export const getControlId = (name: string, index: number, part: string): string => `${name}.${index}.${part}`
 
-export function useEntries<Row>({ name, rows, texts, createRow, getRow, getName, firstField }: EntryListOptions<Row>) {
+export function useEntries<Row>(options: EntryListOptions<Row>) {
+  const { name, rows, texts, max, createRow, getRow, getName, firstField } = options
   const { t } = useTranslation(['edit'])
   const [removedEntry, setRemovedEntry] = useState<RemovedEntry<Row>>()
   const [statusText, setStatusText] = useState('')
@@ -61,7 +63,7 @@ export function useEntries<Row>({ name, rows, texts, createRow, getRow, getName,
   }
   return {
     statusText,
-    removedEntry: removedEntry && isUndoable(removedEntry, ids) ? removedEntry : undefined,
+    removedEntry: removedEntry && isUndoable(removedEntry, ids, max) ? removedEntry : undefined,
     add: () => {
       rows.append(createRow(), { shouldFocus: false })
       setStatusText(texts.added(count + 1))
@@ -90,6 +92,15 @@ export function useEntries<Row>({ name, rows, texts, createRow, getRow, getName,
   }
 }
 
-/** A form reset gives every row a new id, so undo is possible only while the remaining rows keep their ids. */
-const isUndoable = ({ remainingIds }: { readonly remainingIds: readonly string[] }, ids: readonly string[]): boolean =>
-  remainingIds.every(id => ids.includes(id)) && (remainingIds.length > 0 || ids.length === 0)
+/**
+ * A form reset gives every row a new id, so undo is possible only while the remaining rows keep their ids. If no row
+ * remained, a row that appears later may come from a reset. A row that was added since may have taken the last place.
+ */
+function isUndoable(
+  { remainingIds }: { readonly remainingIds: readonly string[] },
+  ids: readonly string[],
+  max: number,
+): boolean {
+  if (ids.length > remainingIds.length && (remainingIds.length === 0 || ids.length >= max)) return false
+  return remainingIds.every(id => ids.includes(id))
+}
