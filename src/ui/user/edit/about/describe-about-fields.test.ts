@@ -24,6 +24,11 @@ test('formats every value', () => {
   ).toEqual(['• Математика, от 1 200 ₽ за занятие', '• Физика', '• Услуга 3, дорого'])
 })
 
+test('distinguishes services of one name by their category', () => {
+  const algebra = { ...blankSpeciality, name: 'Алгебра' }
+  expect(formatters.specialities([{ ...algebra, categoryId: '2' }, algebra])).toBe('• Алгебра, Математика\n• Алгебра')
+})
+
 test('formats missing values as empty strings', () => {
   expect([
     formatters.cityId(null),

@@ -70,15 +70,12 @@ export function createAboutFormatters(
     about: trimText,
     specialities: rows =>
       formatBulletList(
-        rows.map((row, index) =>
-          [
-            trimText(row.name) ||
-              (getCategoryName(row.categoryId) ?? t('edit-about:services.list.entry', { number: index + 1 })),
-            formatSpecialityPrice(row),
-          ]
-            .filter(Boolean)
-            .join(', '),
-        ),
+        rows.map((row, index) => {
+          const categoryName = getCategoryName(row.categoryId)
+          const name = trimText(row.name) || categoryName || t('edit-about:services.list.entry', { number: index + 1 })
+          const parts = [name, categoryName === name ? '' : categoryName, formatSpecialityPrice(row)]
+          return parts.filter(Boolean).join(', ')
+        }),
       ),
   }
 }
