@@ -16,6 +16,7 @@ test.each([
   ['Игорь Подъячев', 'Igor Podyachev'],
   ['ЩУКИН ПЁТР', 'SHCHUKIN PYOTR'],
   ['Сергей Ежов', 'Sergei Ezhov'],
+  ['Артём Андрей'.normalize('NFD'), 'Artyom Andrei'],
 ])('romanizes %s as %s', (name, latin) => {
   expect(romanizeName(name)).toBe(latin)
 })

@@ -24,6 +24,7 @@ const matchCase = (word: string, latin: string): string => {
 
 /** A name with letters of other scripts stays as it is. */
 export function romanizeName(name: string): string {
-  const latin = name.replaceAll(/[а-яё]+/gi, word => matchCase(word, romanizeWord(word)))
+  // NFC makes й and ё single letters, even if they were decomposed.
+  const latin = name.normalize('NFC').replaceAll(/[а-яё]+/gi, word => matchCase(word, romanizeWord(word)))
   return /^[\p{Script=Latin}\P{L}]*$/u.test(latin) ? latin : name
 }
