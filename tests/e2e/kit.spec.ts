@@ -53,3 +53,17 @@ test('every Tab stop of the gallery has a focus ring', async ({ page }) => {
   expect(stops.length).toBeGreaterThan(60)
   expect(stops.filter(stop => stop.includes('NO RING'))).toEqual([])
 })
+
+test('an invalid radio button keeps the color of its border under the pointer', async ({ page }) => {
+  await openGallery(page)
+  const radio = page.locator('main fieldset[aria-invalid=true] input').first()
+  const getFinalColor = () =>
+    radio.evaluate(async element => {
+      await Promise.all(element.getAnimations().map(({ finished }) => finished))
+      return getComputedStyle(element).borderColor
+    })
+  const color = await getFinalColor()
+  await radio.hover()
+  expect(await radio.evaluate(element => element.matches(':hover'))).toBe(true)
+  expect(await getFinalColor()).toBe(color)
+})
