@@ -110,10 +110,22 @@ describe('the icons', () => {
   it('have the colors of both themes in the tab', async () => {
     const { colors } = readBrand(root)
     const favicon = String((await createIcons(readBrand(root))).get('icons/favicon.svg'))
-    expect(favicon).toContain(`<path fill="${colors.light.pine}"`)
-    expect(favicon).toContain(
-      `@media(prefers-color-scheme:dark){[fill="${colors.light.pine}"]{fill:${colors.dark.pine}}}`,
+    expect(favicon).toContain(`<path data-fill="--pine" fill="${colors.light.pine}"`)
+    expect(favicon).toContain(`@media(prefers-color-scheme:dark){[data-fill="--pine"]{fill:${colors.dark.pine}}}`)
+  })
+
+  it('have the dark color of each name in the tab, even if two names have the same light color', async () => {
+    edit('brand/icon.svg', svg =>
+      svg.replace(
+        '</svg>',
+        '<path fill="var(--surface)" d="M0 0h1v1z"/><path fill="var(--raised)" d="M1 0h1v1z"/></svg>',
+      ),
     )
+    const { colors } = readBrand(root)
+    expect(colors.light.surface).toBe(colors.light.raised)
+    const favicon = String((await createIcons(readBrand(root))).get('icons/favicon.svg'))
+    for (const name of ['surface', 'raised'] as const)
+      expect(favicon).toContain(`[data-fill="--${name}"]{fill:${colors.dark[name]}}`)
   })
 })
 

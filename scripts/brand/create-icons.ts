@@ -37,12 +37,17 @@ const paint = (svg: string, colors: Colors, size: number): Promise<Buffer> => {
 
 function createThemedSvg(svg: string, colors: Readonly<Record<Theme, Colors>>): string {
   const references = new Set(svg.match(/var\(--[\w-]+\)/g))
-  const rules = [...references].map(reference => {
-    const [light, dark] = [fillColors(reference, colors.light), fillColors(reference, colors.dark)]
-    return `[fill="${light}"]{fill:${dark}}`
-  })
+  const getName = (reference: string) => reference.slice('var('.length, -1)
+  const rules = [...references].map(
+    reference => `[data-fill="${getName(reference)}"]{fill:${fillColors(reference, colors.dark)}}`,
+  )
   const style = `<style>@media(prefers-color-scheme:dark){${rules.join('')}}</style>`
-  return fillColors(svg, colors.light).replace(/^<svg [^>]*>/, tag => tag + style)
+  // Names the color of each shape, because different colors may be equal in the light theme.
+  const markedSvg = svg.replaceAll(
+    /fill="(var\(--[\w-]+\))"/g,
+    (attribute, reference: string) => `data-fill="${getName(reference)}" ${attribute}`,
+  )
+  return fillColors(markedSvg, colors.light).replace(/^<svg [^>]*>/, tag => tag + style)
 }
 
 const createShortcutIcon = (outline: string) =>
