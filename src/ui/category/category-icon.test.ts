@@ -35,6 +35,8 @@ test.each([
   ['plumbers', 'Сантехники', 'wrench'],
   ['home-cleaning', 'Уборка', 'brushCleaning'],
   ['services/lawyers', 'Юристы', 'scale'],
+  ['lawyers', 'Lawyers', 'scale'],
+  ['vets', 'Vets', 'pawPrint'],
   ['c-17', 'Няни и\u00a0сиделки', 'baby'],
   ['auto-electric', 'Автоэлектрики', 'zap'],
   ['42', 'Dog walking', 'pawPrint'],

@@ -29,11 +29,11 @@ const prefixesByIcon: readonly (readonly [string, string])[] = [
   ],
   [icons.sprout, 'sad sadov sadu landshaft ogorod garden landscap'],
   [icons.wrench, 'santekh vodoprovod slesar plumb'],
-  [icons.dumbbell, 'trener fitnes sport yog trainer fitness gym yoga'],
+  [icons.dumbbell, 'trener fitnes sport trainer fitness gym yoga'],
   [icons.brushCleaning, 'ubork uborshch klining khimchist clean'],
-  [icons.pawPrint, 'veterinar zhivotn kinolog gruming pet pets vet veterin animal dog'],
+  [icons.pawPrint, 'veterinar zhivotn kinolog gruming pet pets vet vets veterin animal dog'],
   [icons.stethoscope, 'vrach doktor medits meditsin stomatolog massazh doctor medic health dentist massage'],
-  [icons.scale, 'yurist advokat notari bukhgalter law legal attorney notary account'],
+  [icons.scale, 'yurist advokat notari bukhgalter law lawyer legal attorney notary account'],
 ]
 const prefixedIcons = prefixesByIcon.flatMap(([icon, prefixes]) =>
   prefixes.split(' ').map(prefix => ({ icon, prefix })),
