@@ -68,6 +68,6 @@ export function measurePrefetchedProfile(browser: Browser, origin: string): Prom
     await link.dispatchEvent('touchstart')
     await (await prefetchResponse).finished()
     await waitForPaint(page)
-    return measureTapMs(page, link, 'main button[aria-pressed]')
+    return measureTapMs(page, link, 'main button[data-favorite]')
   })
 }

@@ -44,7 +44,10 @@ export async function waitForResult(page: Page): Promise<number> {
   }
 }
 
+/** Throws if the result is visible before the tap, because any change of the page would then count as the result. */
 export async function measureTapMs(page: Page, link: Locator, resultSelector: string): Promise<number> {
+  if (await page.locator(resultSelector).first().isVisible())
+    throw new Error(`${resultSelector} is visible before the tap`)
   await page.evaluate(observeResult, resultSelector)
   await page.evaluate(() =>
     addEventListener('pointerdown', ({ timeStamp }) => (globalThis.tappedAt = performance.timeOrigin + timeStamp), {

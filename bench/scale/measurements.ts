@@ -59,8 +59,9 @@ async function measureInvalidation({ site, size, cookie }: SizedSite, count: num
 
 async function measureResponseSize({ site }: SizedSite, path: string): Promise<number> {
   const agent = new Agent()
-  const { bytes } = await request(site.origin, path, agent)
+  const { status, bytes } = await request(site.origin, path, agent)
   agent.destroy()
+  if (status !== 200) throw new Error(`${path} returned status ${status}`)
   return bytes.length
 }
 

@@ -54,7 +54,9 @@ const rows = Object.keys(baseline).map(name => ({
   [`${cityCount} / ${profileCount}`]: round(large[name] ?? Number.NaN),
   ratio: round((large[name] ?? Number.NaN) / (baseline[name] ?? Number.NaN)),
 }))
-console.log(`\nCities and profiles × ${round(cityCount / baselineSize.cities)}; medians of ${roundCount} rounds\n`)
+console.log(
+  `\nCities and profiles × ${round(cityCount / baselineSize.cities)}; medians of ${roundCount} rounds; start, sizes, sitemap and memory measured once\n`,
+)
 console.table(rows)
 console.log(
   await writeReport('scale', {
