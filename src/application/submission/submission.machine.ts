@@ -99,7 +99,7 @@ const createSendingState = <F, I, E extends TaggedError>() =>
       identifying: createIdentifyingState<F, I, E>(),
       locked: createLockedState<F, I, E>(),
       asking: createAskingState<F, I, E>(),
-      sent: { id: 'sent', entry: 'dropSentDrafts', on: { submitted: { target: 'starting', actions: 'startAttempt' } } },
+      sent: { id: 'sent', entry: 'dropSentDrafts' },
     },
     on: {
       'sent.found': { target: '.sent', actions: ['setFoundSubmission', 'markDelivered'] },

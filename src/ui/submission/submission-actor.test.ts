@@ -129,11 +129,11 @@ test('sends a submission for its author only', async () => {
 test('does not repeat what another tab has sent, but sends another text', async () => {
   const device = aDevice()
   await setUp({ device }).send()
-  const { send, write } = setUp({ device })
-  expect(getTag(await send())).toBe('sent')
-  expect(write).not.toHaveBeenCalled()
-  await send('another text')
-  expect(write).toHaveBeenCalledExactlyOnceWith('another text')
+  const [sameText, otherText] = [setUp({ device }), setUp({ device })]
+  expect(getTag(await sameText.send())).toBe('sent')
+  expect(sameText.write).not.toHaveBeenCalled()
+  await otherText.send('another text')
+  expect(otherText.write).toHaveBeenCalledExactlyOnceWith('another text')
 })
 
 test('sends once when two tabs send the same at the same time', async () => {
@@ -210,16 +210,20 @@ test('remembers an attempt after a reload during sending', async () => {
 })
 
 test('asks after waiting for a tab that got no response, without holding the lock', async () => {
-  const locks = aLockManager()
-  vi.stubGlobal('navigator', { locks })
+  vi.stubGlobal('navigator', { locks: aLockManager() })
   const device = aDevice()
-  const [firstTab, secondTab] = [setUp({ device, outcomes: [timeout] }), setUp({ device, isConfirmed: true })]
-  const results = await Promise.all([firstTab.send(), secondTab.send()])
-  expect(results.map(getTag)).toEqual(['ApiUnavailable', 'sent'])
-  expect(secondTab.confirmResend).toHaveBeenCalledOnce()
-  const thirdTab = setUp({ device })
-  expect(getTag(await thirdTab.send())).toBe('sent')
-  expect(thirdTab.write).not.toHaveBeenCalled()
+  const [firstTab, secondTab] = [setUp({ device, outcomes: [timeout] }), setUp({ device })]
+  let answer: (isConfirmed: boolean) => void = () => undefined
+  secondTab.confirmResend.mockReturnValueOnce(new Promise(resolve => (answer = resolve)))
+  const results = Promise.all([firstTab.send(), secondTab.send()])
+  await expect.poll(() => secondTab.confirmResend.mock.calls).toHaveLength(1)
+  // This tab would wait for the lock if the second tab held it while asking.
+  expect(getTag(await setUp({ device }).send())).toBe('NotSentAgain')
+  answer(true)
+  expect((await results).map(getTag)).toEqual(['ApiUnavailable', 'sent'])
+  const fourthTab = setUp({ device })
+  expect(getTag(await fourthTab.send())).toBe('sent')
+  expect(fourthTab.write).not.toHaveBeenCalled()
 })
 
 test('asks before it sends a corrected text after an uncertain attempt', async () => {
