@@ -56,6 +56,7 @@ export const scriptEnhancements = {
   '.skipTransition': 'only called on the result of startViewTransition',
   '.startViewTransition': detectedByReact,
   '.toBase64': featureTest,
+  '.waitUntil': 'used on events of the service worker; only the method of view transitions is missing',
   '.wasDiscarded': webVitalsFeatureTest,
   'AbortSignal.timeout': 'supported since Chrome 103 with another error name, which the code does not read',
   PerformanceEventTiming: webVitalsFeatureTest,

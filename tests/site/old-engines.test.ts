@@ -26,6 +26,8 @@ const scripts = [
   ...chunks.filter(path => path.endsWith('.js') && !polyfillFiles.includes(path.replace('.next/', ''))),
   'dist/inline-script.js',
   'dist/public/builds/lost-file.js',
+  'dist/service-worker/worker.js',
+  'dist/service-worker/unregister.js',
 ]
 
 function findMissingFeatures(
