@@ -25,8 +25,11 @@ export async function startApiProxy(target: string, port?: number): Promise<ApiP
   let affectedPaths = /^/
   let waitingCalls: (() => void)[] = []
 
+  const isAffected = ({ url: path = '' }: IncomingMessage) => affectedPaths.test(path)
+  const countOpenCalls = () => [...openCalls].filter(isAffected).length
+
   const respond = (incoming: IncomingMessage, response: ServerResponse): void => {
-    const mode = affectedPaths.test(incoming.url ?? '') ? behavior : 'good'
+    const mode = isAffected(incoming) ? behavior : 'good'
     if (mode === 'silent') waitingCalls.push(() => respond(incoming, response))
     else if (mode === 'unreachable') incoming.destroy()
     else if (isDamage(mode)) sendDamagedResponse(mode, response)
@@ -38,10 +41,9 @@ export async function startApiProxy(target: string, port?: number): Promise<ApiP
   }
   const { url, stop } = await startHttpServer((incoming, response) => {
     calls.push(`${incoming.method} ${incoming.url}`)
-    if (affectedPaths.test(incoming.url ?? '')) {
-      maxOpenCalls = Math.max(maxOpenCalls, openCalls.add(incoming).size)
-      response.once('close', () => openCalls.delete(incoming))
-    }
+    openCalls.add(incoming)
+    response.once('close', () => openCalls.delete(incoming))
+    maxOpenCalls = Math.max(maxOpenCalls, countOpenCalls())
     respond(incoming, response)
   }, port)
 
@@ -53,7 +55,7 @@ export async function startApiProxy(target: string, port?: number): Promise<ApiP
       behavior = nextBehavior
       affectedPaths = paths
       calls = []
-      maxOpenCalls = openCalls.size
+      maxOpenCalls = countOpenCalls()
       const callsToResume = waitingCalls
       waitingCalls = []
       for (const resume of callsToResume) resume()
