@@ -68,21 +68,17 @@ describe('the category tree', () => {
 
 describe('the category level of a list', () => {
   test('is the top level without a category', () => {
-    expect(getCategoryLevel(tree)).toEqual({ parent: null, categories: tree, current: null })
+    expect(getCategoryLevel(tree)).toEqual({ categories: tree, current: null })
   })
-  test('has the children of a category and the category as their parent', () => {
-    expect(getCategoryLevel(tree, bathroom.slug)).toEqual({ parent: bathroom, categories: [tiles], current: bathroom })
+  test('has the children of a category', () => {
+    expect(getCategoryLevel(tree, bathroom.slug)).toEqual({ categories: [tiles], current: bathroom })
   })
-  test('has the siblings of a leaf and their parent', () => {
-    expect(getCategoryLevel(tree, painting.slug)).toEqual({
-      parent: repair,
-      categories: [bathroom, painting],
-      current: painting,
-    })
-    expect(getCategoryLevel(tree, law.slug)).toEqual({ parent: null, categories: tree, current: law })
+  test('has the siblings of a leaf', () => {
+    expect(getCategoryLevel(tree, painting.slug)).toEqual({ categories: [bathroom, painting], current: painting })
+    expect(getCategoryLevel(tree, law.slug)).toEqual({ categories: tree, current: law })
   })
   test('is the top level for an unknown category', () => {
-    expect(getCategoryLevel(tree, 'nope')).toEqual({ parent: null, categories: tree, current: null })
+    expect(getCategoryLevel(tree, 'nope')).toEqual({ categories: tree, current: null })
   })
 })
 

@@ -69,8 +69,6 @@ export const getPopularLeaves = (tree: readonly Category[]): readonly Category[]
   sortByProfilesCount(removeEmptyCategories(tree).flatMap(top => sortByProfilesCount(getLeaves(top)).slice(0, 1)))
 
 interface CategoryLevel {
-  /** Null at the top level. */
-  readonly parent: Category | null
   readonly categories: readonly Category[]
   readonly current: Category | null
 }
@@ -78,8 +76,8 @@ interface CategoryLevel {
 /** Returns the children of the category, or the siblings of a leaf. Without a category, returns the top level. */
 export const getCategoryLevel = (tree: readonly Category[], slug?: string): CategoryLevel => {
   const [current = null, parent = null] = slug === undefined ? [] : findCategoryPath(tree, slug).toReversed()
-  if (current && current.children.length > 0) return { parent: current, categories: current.children, current }
-  return { parent, categories: parent ? parent.children : tree, current }
+  if (current && current.children.length > 0) return { categories: current.children, current }
+  return { categories: parent ? parent.children : tree, current }
 }
 
 export const flattenTree = (tree: readonly Category[]): readonly Category[] =>

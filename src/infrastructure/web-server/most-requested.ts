@@ -44,9 +44,9 @@ export const createMostRequestedFile = (path: string): MostRequestedList => ({
 })
 
 /** An instance with few pages, because it is new or the API fails, appends the stored list to its own. */
-export function recordMostRequested(list: MostRequestedList, listMostRequested: (count: number) => readonly string[]) {
+export function recordMostRequested(list: MostRequestedList, listMostRequested: () => readonly string[]) {
   const write = async () => {
-    const keys = listMostRequested(Number.POSITIVE_INFINITY).filter(isPageKey).slice(0, maxWarmPages)
+    const keys = listMostRequested().filter(isPageKey).slice(0, maxWarmPages)
     if (keys.length === 0) return
     const storedKeys = keys.length < maxWarmPages ? await list.read() : []
     list.write([...new Set([...keys, ...storedKeys])].slice(0, maxWarmPages))

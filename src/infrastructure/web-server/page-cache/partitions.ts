@@ -69,7 +69,7 @@ export function createPartitions<T>({ pagesBytes, searchesBytes, missingBytes }:
     dropMissingPages(matches: (key: string) => boolean) {
       for (const key of partitions.missing.keys()) if (matches(key)) partitions.missing.delete(key)
     },
-    listMostRequested: (count: number) => selectMostRequested(partitions.pages.entries(), count),
+    listMostRequested: () => sortByRequests(partitions.pages.entries()),
     getSizes: (): Sizes => ({
       pages: partitions.pages.size,
       pagesBytes: partitions.pages.calculatedSize,
@@ -79,16 +79,13 @@ export function createPartitions<T>({ pagesBytes, searchesBytes, missingBytes }:
   }
 }
 
-/** Returns the keys of the most requested entries. Each call halves the counts, so that recent requests weigh more. */
-function selectMostRequested(entries: Iterable<readonly [string, Entry<unknown>]>, count: number): readonly string[] {
+/** Returns the keys, most requested first. Each call halves the counts, so that recent requests weigh more. */
+function sortByRequests(entries: Iterable<readonly [string, Entry<unknown>]>): readonly string[] {
   const keyCounts: { readonly key: string; readonly times: number }[] = []
   for (const [key, { requests }] of entries) {
     if (!requests) continue
     keyCounts.push({ key, times: requests.times })
     requests.times /= 2
   }
-  return keyCounts
-    .toSorted((first, second) => second.times - first.times)
-    .slice(0, count)
-    .map(({ key }) => key)
+  return keyCounts.toSorted((first, second) => second.times - first.times).map(({ key }) => key)
 }

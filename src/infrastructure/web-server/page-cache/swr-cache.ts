@@ -47,7 +47,7 @@ export interface SwrCache<T> {
   /** The next request waits for a new value, and gets the old one if that fails. */
   readonly invalidate: (paths: ReadonlySet<string>) => void
   readonly dropMissingPages: (matches: KeyPredicate) => void
-  readonly listMostRequested: (count: number) => readonly string[]
+  readonly listMostRequested: () => readonly string[]
   readonly getSizes: () => Sizes
 }
 
@@ -102,7 +102,7 @@ export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...lim
       entries.dropMissingPages(matches)
       pendingRenders.abandon(matches)
     },
-    listMostRequested: count => entries.listMostRequested(count),
+    listMostRequested: entries.listMostRequested,
     getSizes: entries.getSizes,
   }
 }

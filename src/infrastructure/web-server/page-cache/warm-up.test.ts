@@ -35,7 +35,7 @@ describe('the start', () => {
     ] as const)
       for (let index = 0; index < times; index += 1) await firstSite.app.inject(path)
     await firstSite.app.inject('/kazan/specialists?price_to=1500')
-    const list = firstSite.pages.listMostRequested(2)
+    const list = firstSite.pages.listMostRequested().slice(0, 2)
     expect(list).toEqual(['/profiles/7?page=2', '/tver'])
 
     const secondSite = await createFakeSite()
@@ -53,8 +53,8 @@ describe('the start', () => {
   it('prefers recently requested pages to pages that were requested more often before', async () => {
     const site = await createFakeSite()
     for (let index = 0; index < 8; index += 1) await site.app.inject('/tver')
-    for (let selection = 0; selection < 4; selection += 1) site.pages.listMostRequested(1)
+    for (let selection = 0; selection < 4; selection += 1) site.pages.listMostRequested()
     for (let index = 0; index < 4; index += 1) await site.app.inject('/kazan')
-    expect(site.pages.listMostRequested(1)).toEqual(['/kazan'])
+    expect(site.pages.listMostRequested().slice(0, 1)).toEqual(['/kazan'])
   })
 })

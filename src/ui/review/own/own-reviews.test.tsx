@@ -71,7 +71,6 @@ function renderReviews({
     viewOwnProfile,
     refresh,
     sentReviews,
-    profileId,
   }
 }
 
