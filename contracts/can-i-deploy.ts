@@ -3,7 +3,7 @@ import { verifyPact } from './verify-pact.ts'
 
 // Verifies the API against the pacts of all releases, which may still be running, and against the current one.
 const [providerBaseUrl, providerStatesSetupUrl] = process.argv.slice(2)
-if (providerBaseUrl === undefined || providerStatesSetupUrl === undefined) {
+if (!providerBaseUrl || !providerStatesSetupUrl) {
   throw new Error('Usage: tsx contracts/can-i-deploy.ts <API URL> <state setup URL>')
 }
 // With these variables, Pact verifies only some interactions, so its verdict would be misleading.

@@ -1,7 +1,7 @@
 import { verifyPact } from './verify-pact.ts'
 
 const [providerBaseUrl, providerStatesSetupUrl] = process.argv.slice(2)
-if (providerBaseUrl === undefined || providerStatesSetupUrl === undefined) {
+if (!providerBaseUrl || !providerStatesSetupUrl) {
   throw new Error('Usage: tsx contracts/verify-api.ts <API URL> <state setup URL>')
 }
 // Pact has already printed the differences.
