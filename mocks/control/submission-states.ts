@@ -1,5 +1,4 @@
 import type { ProviderStateParams } from '#contracts/provider-states.ts'
-import { defaultVerifiedAt } from '#mocks/accounts/accounts.ts'
 import * as contents from '#mocks/data/notification-contents.ts'
 import type { World } from '#mocks/world/world.ts'
 
@@ -21,9 +20,10 @@ export async function replaceNotifications(
   const account = accounts.find(candidate => candidate.profileId === profileId)
   if (!account) return
   notifications.clear(account.id)
+  const readAt = new Date().toISOString()
   for (let position = count; position > 0; position--)
     await notifications.add(account.id, contents.createReviewNotification('Антон П.', profileId, position), {
-      readAt: position > unread ? defaultVerifiedAt : null,
+      readAt: position > unread ? readAt : null,
       ...(position === 1 && { id }),
     })
 }
