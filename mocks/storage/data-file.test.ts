@@ -110,6 +110,7 @@ describe('the demo data', () => {
     await firstApi.close()
     const freshApi = await startApi(true)
     expect((await call(freshApi, 'GET', '/api/user/profile', undefined, token)).status).toBe(401)
+    expect(await readdir(join(folder, 'new'))).toEqual([])
   })
 
   it.each([
@@ -138,15 +139,12 @@ describe('the demo data', () => {
     file.store()
     await file.close()
     const storedText = await readFile(options.path, 'utf8')
+    const maxBytes = Buffer.byteLength(storedText)
+    const limitedFile = await openDataFile({ ...options, maxBytes })
     await world.accountStores.accounts.beginRegistration('one@demo.example')
-    const limitedFile = await openDataFile({
-      ...options,
-      maxBytes: storedText.length,
-    })
-    await world.accountStores.accounts.beginRegistration('two@demo.example')
     limitedFile.store()
     await limitedFile.close()
-    expect(onError).toHaveBeenCalledWith('the demo data is too large to be stored', { maxBytes: storedText.length })
+    expect(onError).toHaveBeenCalledWith('the demo data is too large to be stored', { maxBytes })
     expect(await readFile(options.path, 'utf8')).toBe(storedText)
   })
 

@@ -34,10 +34,13 @@ describe('the script budget', () => {
   const isWithinAllBudgets = (path: string) =>
     checkPageBudgets(path, weight, bareScriptBytes).every(({ isWithinBudget }) => isWithinBudget)
 
-  it.each(['/', '/en', '/moskva/specialists', '/en/moskva/specialists/remont'])('is larger for %s', path => {
-    expect(isWithinAllBudgets(path)).toBe(true)
-  })
-  it.each(['/x', '/enx', '/moskva', '/moskva/specialistsx'])('is not larger for %s', path => {
+  it.each(['/', '/en', '/profiles', '/en/profiles', '/moskva/specialists', '/en/moskva/specialists/remont'])(
+    'is larger for %s',
+    path => {
+      expect(isWithinAllBudgets(path)).toBe(true)
+    },
+  )
+  it.each(['/x', '/enx', '/profiles/1', '/moskva', '/moskva/specialistsx'])('is not larger for %s', path => {
     expect(isWithinAllBudgets(path)).toBe(false)
   })
 })

@@ -2,10 +2,12 @@ import { startSite } from '#tests/e2e/support/site.ts'
 import { parseDocument } from './support/parse-document.ts'
 import { expect, test } from './support/test.ts'
 
+const acceptedCategorySlugs = ['c++', 'snake_case']
+const rejectedCategorySlugs = ['../up', 'x?y=1#z']
 const acceptedSlugs = ['Кириллица', 'UPPER', 'snake_case', 'c++']
 const rejectedSlugs = ['with space', '100%', 'profiles', '..']
 
-test('R-slug: pages link to unusual slugs of the API, and omit slugs that cannot be a path segment', async () => {
+test('R-slug: pages link to unusual slugs of the API, and omit those that are reserved or cannot be in a URL', async () => {
   const site = await startSite()
   const createState = async (state: string, params: object) => {
     const body = JSON.stringify({ action: 'setup', state, params })
@@ -31,7 +33,7 @@ test('R-slug: pages link to unusual slugs of the API, and omit slugs that cannot
         region: 'Татарстан',
         region_en: 'Tatarstan',
       })
-    for (const [index, slug] of ['c++', 'snake_case', '../up', 'x?y=1#z'].entries())
+    for (const [index, slug] of [...acceptedCategorySlugs, ...rejectedCategorySlugs].entries())
       await createState('a category exists', {
         id: 90_001 + index,
         slug,
@@ -70,6 +72,12 @@ test('R-slug: pages link to unusual slugs of the API, and omit slugs that cannot
       expect(listLinks(page).filter(href => /[^!-~]|\.\.|\?y=/.test(href))).toEqual([])
     }
     expect((await fetch(`${site.url}/og/ru/city/${encodeURIComponent('Кириллица')}.png`)).status).toBe(200)
+    const query = new URLSearchParams({ lang: 'ru', input: '{}' })
+    const response = await fetch(`${site.url}/use-cases/listCategories?${query}`)
+    const { value: categories } = (await response.json()) as { readonly value: readonly { readonly slug: string }[] }
+    const categorySlugs = categories.map(({ slug }) => slug)
+    expect(categorySlugs).toEqual(expect.arrayContaining(acceptedCategorySlugs))
+    for (const slug of rejectedCategorySlugs) expect(categorySlugs).not.toContain(slug)
     expect(site.getLog()).toMatch(/"omitted":\d+/)
   } finally {
     await site.stop()

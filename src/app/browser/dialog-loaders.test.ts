@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '#ui/query-client.ts'
 import { loadPressedDialog } from './dialog-loaders.ts'
 import { loadLogin } from './load-login.ts'
 import { loadForm } from './open-form.ts'
@@ -17,6 +18,8 @@ const press = (html: string) => {
 
 beforeEach(() => {
   vi.clearAllMocks()
+  // A pending query of an earlier test would be joined instead of calling `listRegions` again.
+  queryClient.clear()
 })
 afterEach(() => {
   globalThis.inputRecord = undefined
@@ -47,7 +50,7 @@ it('loads nothing for other presses', async () => {
   press('<button data-favorite="1"></button>')
   globalThis.inputRecord = undefined
   loadPressedDialog({ listRegions }, 'ru')
-  await Promise.resolve()
+  await vi.dynamicImportSettled()
   for (const load of [loadLogin, loadForm, listRegions]) expect(load).not.toHaveBeenCalled()
 })
 

@@ -100,6 +100,7 @@ describe('the city picker', () => {
       await leave()
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     }
+    showPage('/city-0-1', 'city-0-1')
     expect(showToast).not.toHaveBeenCalled()
   })
 })

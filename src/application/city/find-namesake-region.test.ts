@@ -18,13 +18,15 @@ const regions = [
 function setUp(regionsByCall: readonly (readonly Region[] | null)[]) {
   let locale: Locale = 'ru'
   const remainingResponses = [...regionsByCall]
-  const listRegions: CityGateway['listRegions'] = () =>
+  const listRegions = vi.fn<CityGateway['listRegions']>(() =>
     Effect.suspend(() => {
       const response = remainingResponses.shift()
       return response ? Effect.succeed(response) : Effect.fail({ _tag: 'ApiUnavailable', reason: 'timeout' })
-    })
+    }),
+  )
   const cityGateway = { findBySlug: () => Effect.die('unexpected call'), listRegions }
   return {
+    listRegions,
     find: async (slug: string) => {
       const outcome = await run(findNamesakeRegion({ cityGateway, locale: { get: () => locale } })({ ...kirov, slug }))
       return outcome.ok ? outcome.value : outcome.error._tag
@@ -34,11 +36,12 @@ function setUp(regionsByCall: readonly (readonly Region[] | null)[]) {
 }
 
 test('R-city-groups: finds the region of a city that shares its name, and reads the regions once', async () => {
-  const { find } = setUp([regions])
+  const { find, listRegions } = setUp([regions])
   expect(await find('kirov-1')).toBe('Калужская область')
   expect(await find('kirov-2')).toBe('Кировская область')
   expect(await find('kaluga')).toBeNull()
   expect(await find('unknown')).toBeNull()
+  expect(listRegions).toHaveBeenCalledOnce()
 })
 
 test('reads the regions in each language', async () => {

@@ -120,12 +120,13 @@ it('matches aliases by words of the name if the slug is unknown', () => {
   expect(findInCatalog('учитель', renamedCategories)).toEqual(['Услуги репетиторов'])
 })
 
-it('finds categories with English names by Russian and English aliases', () => {
+it('finds categories with English names by Russian and English aliases, by stem and by slug', () => {
   const englishCategories = [
     aCategory({ slug: 'santekhniki', name: 'Plumbers' }),
     aCategory({ slug: 'nyani', name: 'Nannies' }),
   ]
   expect(findInCatalog('водопроводчик', englishCategories)).toEqual(['Plumbers'])
+  expect(findInCatalog('babysitter', englishCategories)).toEqual(['Nannies'])
   expect(findInCatalog('nanny', englishCategories)).toEqual(['Nannies'])
   expect(findInCatalog('сантехник', englishCategories)).toEqual(['Plumbers'])
 })

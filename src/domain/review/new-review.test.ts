@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { aReview } from '#tests/builders/review.ts'
+import { trimText } from '#domain/shared/invisible.ts'
 import { isSentReview, mayMeanAlreadyReviewed, ratingValues, validateReview, reviewTextLimits } from './new-review.ts'
 
 const ratings = { ratingQuality: 5, ratingPrice: 4, ratingTime: 5 } as const
@@ -13,6 +14,7 @@ describe('the text of a review', () => {
     ['\u200B\u2800\u3164', 'missing'],
     ['ок', 'too-short'],
     ['  ок  ', 'too-short'],
+    ['ок\u2800', 'too-short'],
     ['👍👍', 'too-short'],
     ['a'.repeat(2001), 'too-long'],
     ['👍'.repeat(2001), 'too-long'],
@@ -42,7 +44,7 @@ test('every rating is required', () => {
 test('accepts a short text only if it has the minimum length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 6 }), text => {
-      const isAccepted = [...text.trim()].length >= reviewTextLimits.min
+      const isAccepted = [...trimText(text)].length >= reviewTextLimits.min
       expect(validateReview({ text, ...ratings }).text === undefined).toBe(isAccepted)
     }),
   )

@@ -47,6 +47,7 @@ describe('the texts of a language', () => {
         '1\u00a0отзыв',
         '3\u00a0отзыва',
       ])
+      expect(tRu('common:specialists', { count: 1 }), time).toBe('1\u00a0специалист')
       expect(tEn('common:reviews', { count: 1 }), time).toBe('1\u00a0review')
       expect([tRu('profile:title', { who: 'А' }), tRu('profile:title', { who: 'Б' })], time).toEqual([
         expect.stringContaining('А'),

@@ -97,7 +97,8 @@ test.each([
 })
 
 test('translates everything around the message', () => {
-  render(<ErrorView {...failureProps} locale="en" path="/en/kazan" />)
+  const { container } = render(<ErrorView {...failureProps} locale="en" path="/en/kazan" errorId="a1b2" />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The page didn’t open')
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en')
+  expect(container).not.toHaveTextContent(/[а-яё]/i)
 })
