@@ -20,8 +20,8 @@ const problems = [
   ...getViolations(layerResult),
   ...getViolations(folderResult),
   ...(cyclicModules.length > 0 ? [`modules of src/ui that import each other: ${cyclicModules.join(', ')}`] : []),
-  ...findMissedFiles(layerResult, sourceFiles).map(path => `skipped: ${path}`),
-  ...(sourceFiles.length > 60 ? [] : [`only ${sourceFiles.length} files listed in src`]),
+  ...findMissedFiles(layerResult, sourceFiles).map(path => `could not be read by dependency-cruiser: ${path}`),
+  ...(sourceFiles.length > 60 ? [] : [`found only ${sourceFiles.length} files in src; expected more than 60`]),
 ]
 console.log(problems.length === 0 ? `${layerResult.modules.length} modules, no forbidden imports` : problems.join('\n'))
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -19,7 +19,7 @@ export const packetBytes = 1460
 /** TCP's initial congestion window is ten packets (RFC 6928). */
 export const initialWindowBytes = 10 * packetBytes
 
-/** Simulates round trips, the slow start of TCP, and a throughput that all connections share. */
+/** Simulates round trips and, for responses only, TCP's slow start and a throughput that all connections share. */
 export async function startSlowNetwork(target: string, conditions: Conditions = slow4G): Promise<SlowNetwork> {
   const port = Number(new URL(target).port)
   const openSockets = new Set<Socket>()
@@ -75,7 +75,10 @@ function createScheduler() {
   }
 }
 
-/** In slow start, an acknowledgment increases the window only if more than half of the window was in use. */
+/**
+ * The function of a connection takes the bytes of a packet and returns its arrival time, on the clock of
+ * `performance.now()`.
+ */
 export function createSharedLine({ roundTripMs, bytesPerSecond }: Conditions) {
   let freeAt = 0
   return {
@@ -88,6 +91,7 @@ export function createSharedLine({ roundTripMs, bytesPerSecond }: Conditions) {
         for (let oldestPacket = sentPackets[0]; oldestPacket; oldestPacket = sentPackets[0]) {
           if (oldestPacket.acknowledgedAt > time && bytesInFlight + bytes <= window) break
           time = Math.max(time, oldestPacket.acknowledgedAt)
+          // In slow start, an acknowledgment increases the window only if more than half of the window was in use.
           if (bytesInFlight * 2 > window) window += oldestPacket.bytes
           bytesInFlight -= oldestPacket.bytes
           sentPackets.shift()

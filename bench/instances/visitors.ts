@@ -33,7 +33,7 @@ export async function runVisitors(
   return { counts, slowestMs: Math.round(slowestMs) }
 }
 
-/** Returns functions that call use-cases (`write`) and request pages (`read`) with the session's cookies. */
+/** Returns functions that call mutations (`write`) and GET pages or queries (`read`) with the session's cookies. */
 export async function signIn(url: string, ipAddress: string, { email, password }: { email: string; password: string }) {
   const cookies = new Map<string, string>()
   const createHeaders = () => ({

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 
-// The baseline of rpc: makes the same API call and forwards the response.
+// The baseline for rpc: makes the same API call and forwards the response.
 const [apiUrl = ''] = process.argv.slice(2)
 const app = fastify()
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, get } from 'node:http'
 
-// The baseline of pages: fetches each page once, then sends the same bytes and headers from memory.
+// The baseline for pages: fetches each page once, then sends the same bytes and headers from memory.
 const [origin = '', ...paths] = process.argv.slice(2)
 const recalculatedHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
 

@@ -10,7 +10,7 @@ export function getMedians<K extends string>(
   return Object.fromEntries(fields.map(field => [field, median(runs.map(run => run[field]))])) as Record<K, number>
 }
 
-/** `fraction` is from 0 to 1. */
+/** `fraction` is above 0 and at most 1. Returns NaN without values. */
 export function getPercentile(values: readonly number[], fraction: number): number {
   const sortedValues = values.toSorted((first, second) => first - second)
   return sortedValues[Math.ceil(sortedValues.length * fraction) - 1] ?? Number.NaN

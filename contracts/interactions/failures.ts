@@ -30,11 +30,11 @@ export const createRefusalResponse = (body: RefusalBody, ...otherStatuses: reado
 
 const fieldError = 'Так нельзя.'
 
-/** `field` is a name of the API. */
+/** `field` is the API's name of the field, such as `type_id`. */
 export const createFieldErrorsResponse = (field: string, ...otherStatuses: readonly number[]) =>
   createRefusalResponse({ errors: { [field]: [fieldError] } }, ...otherStatuses)
 
-/** `fields` are names of the site. */
+/** `fields` are the site's names of the fields, such as `typeId`. */
 export const createFieldErrorsOutcome = (fields: readonly string[], message = '') => ({
   error: {
     _tag: 'FieldErrors',

@@ -1,6 +1,6 @@
 import { pick, type Random } from './random.ts'
 
-/** Resolves `[he|she]` by gender first, because it may be inside a random choice `{a/b}`. */
+/** Replaces `[he|she]` by gender, and `{a/b}` by a random choice. A choice may contain `[he|she]`. */
 export const fillSentence = (sentence: string, random: Random, isWoman: boolean): string =>
   sentence
     .replaceAll(/\[([^|\]]*)\|([^\]]*)\]/g, (_, he: string, she: string) => (isWoman ? she : he))

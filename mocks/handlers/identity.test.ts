@@ -183,7 +183,7 @@ describe('a new account', () => {
       profile: { user: { name: 'Анна' } },
     })
     expect((await post('/api/register?lang=en', account, token)).body).toMatchObject({
-      error: 'The account has been created already.',
+      error: 'The account already exists.',
     })
     await control.reset()
     expect((await logIn({ email: annaEmail, password: account.password })).status).toBe(401)

@@ -7,7 +7,7 @@ import { acceptFields, type Handlers, requireSession } from './handler.ts'
 import { findNameProblem, findPasswordProblem, problems, getRawText, toRefusal, getText } from './form.ts'
 import { refuse } from './refusal.ts'
 
-const alreadyRegistered = { ru: 'Аккаунт уже создан.', en: 'The account has been created already.' }
+const alreadyRegistered = { ru: 'Аккаунт уже создан.', en: 'The account already exists.' }
 
 export const ownProfileHandlers = {
   register: acceptFields(

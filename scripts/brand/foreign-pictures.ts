@@ -25,7 +25,7 @@ function findLabelProblems(file: string, svg: string, siteNames: readonly string
   ]
 }
 
-/** XMP, because most EXIF text fields are ASCII: https://www.iso.org/standard/75163.html */
+/** XMP (https://www.iso.org/standard/75163.html), because most EXIF text fields are ASCII. */
 export const formatSiteMetadata = (siteName: string): string =>
   `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:source="${escapeXml(siteName)}"/></rdf:RDF></x:xmpmeta>`
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const names = {
   ru: { name: 'Мастерок', onSite: 'в\u00a0Мастерке' },
-  en: { name: 'Craftly', onSite: 'in Craftly' },
+  en: { name: 'Craftly', onSite: 'on Craftly' },
 }
 const descriptions = { ru: 'Мастера рядом с вами.', en: 'Craftspeople near you.' }
 

@@ -4,7 +4,7 @@ import { run } from '#application/outcome.ts'
 import type { NotificationGateway } from '#application/ports.ts'
 import { countUnread, listNotifications } from './list-notifications.ts'
 
-const emptyPage = { items: [], page: 1, lastPage: 1, perPage: 10, total: 3, unreadCount: null }
+const notificationPage = { items: [], page: 1, lastPage: 1, perPage: 10, total: 3, unreadCount: null }
 
 function createPorts(result: ReturnType<NotificationGateway['listPage']>) {
   const listPage = vi.fn<NotificationGateway['listPage']>(() => result)
@@ -12,8 +12,11 @@ function createPorts(result: ReturnType<NotificationGateway['listPage']>) {
 }
 
 it('lists ten notifications per page, optionally only unread ones', async () => {
-  const { listPage, ...ports } = createPorts(Effect.succeed(emptyPage))
-  expect(await run(listNotifications(ports)({ page: 2, unreadOnly: true }))).toEqual({ ok: true, value: emptyPage })
+  const { listPage, ...ports } = createPorts(Effect.succeed(notificationPage))
+  expect(await run(listNotifications(ports)({ page: 2, unreadOnly: true }))).toEqual({
+    ok: true,
+    value: notificationPage,
+  })
   expect(listPage).toHaveBeenCalledExactlyOnceWith({ page: 2, perPage: 10, unreadOnly: true })
 })
 
@@ -22,7 +25,7 @@ it.each([
   [7, 7],
   [0, 0],
 ])('counts unread notifications with one request: the API’s count is %s, the result %d', async (unreadCount, value) => {
-  const { listPage, ...ports } = createPorts(Effect.succeed({ ...emptyPage, unreadCount }))
+  const { listPage, ...ports } = createPorts(Effect.succeed({ ...notificationPage, unreadCount }))
   expect(await run(countUnread(ports)())).toEqual({ ok: true, value })
   expect(listPage).toHaveBeenCalledExactlyOnceWith({ page: 1, perPage: 1, unreadOnly: true })
 })

@@ -9,8 +9,8 @@ export type RegistrationFailure = UseCaseErrors['requestCode' | 'verifyCode' | '
 
 export interface RegistrationContext {
   readonly clock: Clock
-  /** The step that this or another tab stored last. */
-  readonly storedStep: StoredRegistration['step']
+  /** The step to which the state `resuming` leads. The session may overrule the stored step. */
+  readonly resumedStep: StoredRegistration['step']
   /** The address of the latest verification email; empty before the first. */
   readonly email: string
   /** Id of the latest verification email; empty before the first. */
@@ -59,15 +59,15 @@ export const noFailure = { failure: null, isCodeRequestFailure: false, retryAt: 
 
 /**
  * The session decides whether an email is verified. A stored `code` step may be for another email, or its code may
- * already be used.
+ * already have been used.
  */
 export function createResumedContext({ clock, stored, isVerified, ...limits }: RegistrationInput): RegistrationContext {
   const baseContext = { clock, purpose: 'find' as const, ...createResumedFailure(clock, limits) }
   const { step, ...storedEmail } = stored ?? { step: 'email', ...emptyRegistration }
   if (isVerified)
-    return { ...baseContext, storedStep: 'account', ...(step === 'account' ? storedEmail : emptyRegistration) }
-  if (step === 'account') return { ...baseContext, storedStep: 'email', ...storedEmail, ...noVerificationEmail }
-  return { ...baseContext, storedStep: step, ...storedEmail }
+    return { ...baseContext, resumedStep: 'account', ...(step === 'account' ? storedEmail : emptyRegistration) }
+  if (step === 'account') return { ...baseContext, resumedStep: 'email', ...storedEmail, ...noVerificationEmail }
+  return { ...baseContext, resumedStep: step, ...storedEmail }
 }
 
 const dropPastTime = (time: number | null = null, clock: Clock) => (getSecondsUntil(time, clock()) > 0 ? time : null)
@@ -81,6 +81,7 @@ function createResumedFailure(
   const retryAfter = getSecondsUntil(retryAt ?? requestRetryAt, clock())
   return {
     ...noFailure,
+    isCodeRequestFailure: retryAt === null && requestRetryAt !== null,
     retryAt,
     requestRetryAt,
     failure: retryAfter > 0 ? { _tag: 'TooManyRequests', retryAfter } : null,

@@ -69,8 +69,8 @@ export const registrationSetup = setup({
     clearVerificationEmail: assign(noVerificationEmail),
     adoptStoredRegistration: assign((_, stored: StoredRegistration | null) => {
       if (!stored) return {}
-      const { step: storedStep, ...storedEmail } = stored
-      return { storedStep, ...storedEmail, ...noFailure, ...noRequestLimit }
+      const { step: resumedStep, ...storedEmail } = stored
+      return { resumedStep, ...storedEmail, ...noFailure, ...noRequestLimit }
     }),
     setPurpose: assign((_, purpose: AccountPurpose) => ({ purpose })),
     storePurpose: (_args, _params: { readonly user: User; readonly purpose: AccountPurpose }) => {
@@ -86,6 +86,6 @@ export const registrationSetup = setup({
       { context },
       { step, stored }: { step: StoredRegistration['step']; stored: StoredRegistration | null },
     ) => stored !== null && shouldAdopt({ ...context, step }, stored),
-    isStoredStep: ({ context }, step: StoredRegistration['step']) => context.storedStep === step,
+    isResumedStep: ({ context }, step: StoredRegistration['step']) => context.resumedStep === step,
   },
 })

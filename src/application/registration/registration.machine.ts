@@ -11,8 +11,8 @@ export const registrationMachine = registrationSetup.createMachine({
   states: {
     resuming: {
       always: [
-        { guard: { type: 'isStoredStep', params: 'account' }, target: 'account' },
-        { guard: { type: 'isStoredStep', params: 'code' }, target: 'code' },
+        { guard: { type: 'isResumedStep', params: 'account' }, target: 'account' },
+        { guard: { type: 'isResumedStep', params: 'code' }, target: 'code' },
         { target: 'email' },
       ],
     },

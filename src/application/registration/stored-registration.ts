@@ -11,7 +11,7 @@ export interface StoredRegistration {
   readonly sentAt: number
 }
 
-/** The typed fields of this tab, for a reload or a switch of the language. Contains no secrets. */
+/** The typed fields and the rate limits of this tab, for a reload or a switch of the language. Contains no secrets. */
 export interface TypedRegistration {
   readonly email: string
   readonly name: string

@@ -83,7 +83,7 @@ export const sessionMachine = setup({
     'signed out': {},
     'signing in': {
       entry: 'clearFailure',
-      // The outcome decides, regardless of hints that arrive meanwhile.
+      // A hint that arrives meanwhile does not end the attempt. It applies if the attempt fails.
       on: { 'credentials.submitted': {}, 'hint.changed': { actions: 'setHint' }, 'page.restored': 'unknown' },
       invoke: {
         src: 'signIn',

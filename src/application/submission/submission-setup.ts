@@ -145,8 +145,8 @@ export const setupSubmission = <F, I, E extends TaggedError>() =>
       },
     },
     guards: {
-      maySend: throwMissing('guard: being allowed to send'),
-      isOffline: throwMissing('guard: being offline'),
+      maySend: throwMissing('guard: checking whether the visitor may send'),
+      isOffline: throwMissing('guard: checking whether the device is offline'),
       mayTry: ({ context }) => context.retryAt === null || context.clock() >= context.retryAt,
       isSenderUnreadable: ({ context }, senderId: number | undefined) =>
         context.author !== null && senderId === undefined,

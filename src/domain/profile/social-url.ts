@@ -13,7 +13,10 @@ export function parseSocialUrl(type: Social['type'], typedText: string): string 
   return url !== undefined && url.length <= textLimits.url ? new URL(url).href : undefined
 }
 
-/** Formats a URL for editing: the shortest form that parses back to it, or the URL itself. */
+/**
+ * Formats a URL for editing: the account's name or number, or the URL without its scheme, if that parses back to the
+ * URL; otherwise the URL itself.
+ */
 export function formatSocial({ type, url }: Social): string {
   const withoutScheme = url
     .replace(/^https:\/\//, '')

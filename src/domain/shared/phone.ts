@@ -43,7 +43,7 @@ export function formatPhone(text: string): string {
   const digits = normalizeDigits(text)
   if (digits === '') return text.includes('+') ? '+' : ''
   if (!digits.startsWith('7'))
-    return joinGroups(`+${getCallingCode(digits)}`, splitIntoThrees(digits.slice(getCallingCode(digits).length)))
+    return joinGroups(`+${getCallingCode(digits)}`, splitIntoGroups(digits.slice(getCallingCode(digits).length)))
   const [, area = '', first = '', second = '', lastDigits = ''] =
     /^7(\d{0,3})(\d{0,3})(\d{0,2})(\d*)$/.exec(digits) ?? []
   return joinGroups('+7', [area, [first, second, lastDigits].filter(Boolean).join('-')])
@@ -51,7 +51,8 @@ export function formatPhone(text: string): string {
 
 const joinGroups = (start: string, groups: readonly string[]) => [start, ...groups].filter(Boolean).join(' ')
 
-const splitIntoThrees = (digits: string): readonly string[] => digits.match(/\d{4}$|\d{1,3}/g) ?? []
+/** Groups of three. The last group may have two or four digits, so that a single digit does not stand alone. */
+const splitIntoGroups = (digits: string): readonly string[] => digits.match(/\d{4}$|\d{1,3}/g) ?? []
 
 /** Two-digit calling codes. 1 and 7 have one digit, all others three. */
 const twoDigitCode = /^(2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/

@@ -63,7 +63,7 @@ describe('the form state that a full load preserves', () => {
     expect(restore().clicked).toBeUndefined()
   })
 
-  it('includes the clicked button, even if buttons before it were added or removed', () => {
+  it('includes the clicked button, even if the next page lacks a button before it', () => {
     document.body.innerHTML = '<button>Notifications</button><button>One</button><button>Two</button>'
     saveFormState('/kazan', document.querySelectorAll('button')[2])
     document.body.innerHTML = '<button>One</button><button>Two</button>'

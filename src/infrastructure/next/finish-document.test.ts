@@ -13,7 +13,7 @@ describe('finishing a document', () => {
       `${flight}<script type="application/ld+json">{"@type":"Thing"}</script></body></html>`,
     ].join('')
 
-  it('replaces script files with the inline script, and drops the polyfills of browsers that can’t run it', () => {
+  it('replaces script files with the inline script, and drops the polyfills for browsers that can’t run it', () => {
     expect(finishDocument(renderedHtml, inlineParts).html).toBe(
       createFinishedHtml('data-files="/_next/static/chunks/b.js /_next/static/chunks/a.js" data-build="b1"'),
     )

@@ -29,7 +29,7 @@ it('lists the stored pages by kind, those in the visitor’s language first', ()
   )
 })
 
-it('inserts the list into its place only', () => {
+it('inserts the list into the placeholder and changes nothing else', () => {
   const html = '<p>a</p><div class="b" data-stored-pages=""></div><div></div>'
   expect(insertPageList(html, '<ul>$&</ul>')).toBe(
     '<p>a</p><div class="b" data-stored-pages=""><ul>$&</ul></div><div></div>',

@@ -45,8 +45,8 @@ export const getFlightKey = (origin: string, renderId: string): string =>
   `${origin}/?${RouterName.flightQuery}=~${renderId}`
 
 /**
- * `protected`: paths, each of which protects its page in every language.
- * `failed`: URLs of pages of earlier builds that are not stored again yet.
+ * `protected`: paths of the pages that are never evicted, in any language.
+ * `failed`: URLs of pages of earlier builds that have not been stored again yet.
  */
 const listNames = ['protected', 'failed'] as const
 type ListName = (typeof listNames)[number]

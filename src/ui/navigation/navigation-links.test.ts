@@ -12,7 +12,7 @@ const renderLink = (attributes: string) => {
   return linkText
 }
 const click = (attributes: string, init: MouseEventInit = {}) => {
-  // jsdom can't navigate. The window's listener runs last, so it prevents only the remaining clicks.
+  // jsdom can't navigate. The window's listener runs after the tested one, which ignores prevented clicks.
   window.addEventListener('click', event => event.preventDefault(), { once: true })
   renderLink(attributes).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 }

@@ -81,7 +81,7 @@ export const sourceRules: readonly SourceRule[] = [
     isBroken: containsMatch(/\b(test|it|describe|suite)(\.\w+)*\.(only|skip|todo|fixme|fails|skipIf|runIf)\b/),
   },
   {
-    name: 'no test waits for a fixed time',
+    name: 'no test waits for a fixed time or with a fixed timeout',
     // WebDriver can't wait for a condition, so `wait-until.ts` polls.
     applies: path => /^tests\/|\.test\.tsx?$/.test(path) && path !== 'tests/engines/wait-until.ts',
     isBroken: containsMatch(

@@ -29,11 +29,11 @@ const codecs: readonly (readonly [name: string, codec: Schema.Constraint, descri
     `A number from 0, possibly as text, as PHP writes decimals. A price above ${maxPrice.toLocaleString('en-US')} counts as missing.`,
   ],
   ['Rating', ratingCodec, 'An average from 1 to 5; null without ratings.'],
-  ['Boolean', looseBooleanCodec, 'True or false; 1 or 0 from a database without booleans.'],
+  ['Boolean', looseBooleanCodec, 'True or false; from a database without booleans 1 or 0, possibly as text.'],
   [
     'Time',
     timestampCodec,
-    'ISO 8601 with a zone; microseconds may occur. A time before 2000 or in the future counts as missing.',
+    'ISO 8601 with a zone; microseconds may occur. A time before 2000 or more than a day in the future counts as missing.',
   ],
   [
     'PriceUnit',

@@ -44,13 +44,15 @@ const maxClockLeadMs = 24 * 60 * 60 * 1000
 
 const isPlausibleTime = (time: number): boolean => time >= minTime && time <= Date.now() + maxClockLeadMs
 
-/** ISO 8601 with a zone (microseconds occur), from 2000 to now. Decodes to text in UTC. */
+/** ISO 8601 with a zone (microseconds occur), from 2000 to a day from now. Decodes to text in UTC. */
 export const timestampCodec = Schema.String.check(Schema.isPattern(isoTimePattern)).pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transformEffect(text =>
       isPlausibleTime(Date.parse(text))
         ? Effect.succeed(text.endsWith('Z') ? text : new Date(text).toISOString())
-        : Effect.fail(new SchemaIssue.InvalidValue({ message: 'not an ISO 8601 time with a zone, from 2000 to now' })),
+        : Effect.fail(
+            new SchemaIssue.InvalidValue({ message: 'not an ISO 8601 time with a zone, from 2000 to a day from now' }),
+          ),
     ),
     encode: SchemaGetter.passthrough(),
   }),

@@ -38,7 +38,7 @@ describe('a full load of / (R-locale-cookie)', () => {
     })
   })
 
-  it('follows the language switch although the query names another language', () => {
+  it('follows the language switch even if the query also has lang=en', () => {
     expect(getRootRedirect('lang=en&lang=ru', 'i18n_redirected=en', 'en')).toMatchObject({ status: 303, location: '/' })
   })
 

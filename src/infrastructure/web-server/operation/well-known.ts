@@ -10,7 +10,6 @@ const dayMs = 86_400_000
 /** RFC 9116 requires an expiry date, and recommends one within a year. */
 const validDays = 180
 
-/** Password managers look for the form at `/.well-known/change-password`. */
 export function addWellKnownRoutes(
   app: FastifyInstance,
   commonHeaders: ResponseHeaders,
@@ -19,6 +18,7 @@ export function addWellKnownRoutes(
   const { siteUrl } = getRuntime()
   const headers = { ...commonHeaders, 'content-security-policy': closedPolicy }
 
+  // Password managers open this URL to change a password.
   app.get('/.well-known/change-password', (request, reply) => {
     const { cookie, 'accept-language': acceptLanguage } = request.headers
     const path = localizePath(getPreferredLocale(cookie, acceptLanguage), editPasswordRoute.path)

@@ -18,9 +18,9 @@ import { maxPlacementCommentLength, tariffs } from '#domain/user/placement.ts'
 import * as wire from '#infrastructure/api/shared/fields.ts'
 import { webUrlCodec } from '#infrastructure/api/shared/urls.ts'
 
-// The API validates input, with messages for forms. These codecs only limit its size and shape.
+// The API validates input, with messages for forms. The codecs of this file only limit its size and shape.
 
-// These codecs accept numbers only, so that equal inputs share a cache entry.
+// Unlike those of the API's responses, the next four accept numbers only, so that equal inputs share a cache entry.
 const id = Schema.toType(wire.idCodec)
 const count = Schema.toType(wire.countCodec)
 const amount = Schema.toType(wire.amountCodec)

@@ -36,7 +36,7 @@ const sendRequest = (method: string, path: string): Promise<number> =>
       .end(body)
   })
 
-const isClientUseCase = (path: string) =>
+const isClientUseCasePath = (path: string) =>
   Object.keys(clientUseCases).some(name => path.split('?')[0] === `/use-cases/${name}`)
 const rejectedStatuses = [400, 403, 404, 405, 415]
 
@@ -51,7 +51,7 @@ const pathPieces =
 const serverOnlyUseCases = Object.keys(useCases).filter(name => !Object.hasOwn(clientUseCases, name))
 
 describe('R-rpc: procedure names', () => {
-  it.each(['', ...serverOnlyUseCases, ...invalidNames])('rejects calls to %s', async name => {
+  it.each(['', ...serverOnlyUseCases, ...invalidNames])('rejects calls to %j', async name => {
     api.calls.length = 0
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'])
       expect([method, rejectedStatuses.includes(await sendRequest(method, `/use-cases/${name}`))]).toEqual([
@@ -87,7 +87,7 @@ describe('R-rpc: procedure names', () => {
         fc.constantFrom('GET', 'POST', 'HEAD', 'PUT'),
         async (segments, prefix, method) => {
           const path = prefix + segments.join('')
-          fc.pre(!isClientUseCase(path))
+          fc.pre(!isClientUseCasePath(path))
           api.calls.length = 0
           const status = await sendRequest(method, path)
           expect(status === 308 || rejectedStatuses.includes(status)).toBe(true)

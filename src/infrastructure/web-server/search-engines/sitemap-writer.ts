@@ -20,7 +20,7 @@ import type { Profile } from '#domain/profile/profile.ts'
 export type Catalog = Pick<UseCases, 'listAllRegions' | 'listCategoriesByCity' | 'listProfilePages'>
 type SitemapOutcome = Outcome<string | undefined, TaggedError>
 
-/** The writer returns undefined if the catalog has no such file. */
+/** The value of the outcome is undefined if the catalog has no such file. */
 export function createSitemapWriter(siteUrl: string, catalog: Catalog): (file: SitemapFile) => Promise<SitemapOutcome> {
   const listCities = async () => mapOutcome(await catalog.listAllRegions(), sortCities)
   const readFirstPage = () => catalog.listProfilePages({ from: 1, to: 1, perPage: profilesPerRequest })

@@ -87,7 +87,7 @@ export function createSharedPages({ valkey, build, settings, hasFiles, isUnsent 
     async readOtherBuild(key) {
       const otherBuilds = listOtherBuilds().filter(hasFiles)
       if (otherBuilds.length === 0) return undefined
-      // This is the last resort, so it has no timeout and is sent even while Valkey is suspended.
+      // This is the last resort, so it is sent even while Valkey is suspended. The caller limits the wait.
       const values = await valkey.runInBackground(client =>
         client.mgetBuffer(...otherBuilds.map(otherBuild => getPageKey(otherBuild, key))),
       )

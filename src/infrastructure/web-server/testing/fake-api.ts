@@ -95,6 +95,7 @@ export function createFakeApi(delayResponse?: () => Promise<void>) {
     /** Overrides a response: `plan('GET /api/user/profile', () => …)`. */
     plan: (route: string, createResponse: () => Response | Promise<Response>) =>
       responseFactories.set(route, createResponse),
+    /** Also restarts the numbering, so the next sessions get the same tokens again. */
     endAllSessions: () => usersByToken.clear(),
   }
 }

@@ -342,7 +342,7 @@ test('discards a restored number', async () => {
   expect(drafts.read('chat-app', 7)).toBeUndefined()
 })
 
-test('shows an API error beside the number until the number changes or is discarded', async () => {
+test('shows an API error until the number changes, and a failed save until the number is discarded', async () => {
   const firstView = await renderSettings()
   await firstView.user.type(getNumberField(), '+7 900 000-00-09')
   firstView.unmount()
