@@ -77,6 +77,10 @@ describe('an image', () => {
     `${getImageUrl(photoUrl)}&url=https://img.example/b.jpg`,
     getImageUrl(photoUrl).replace('_next', '%5Fnext'),
     getImageUrl(photoUrl).replace('image', 'im%61ge'),
+    `${getImageUrl(photoUrl)}&x=1`,
+    `/_next/image?w=64&q=75&url=${encodeURIComponent(photoUrl)}`,
+    `/_next/image?url=${photoUrl}&w=64&q=75`,
+    getImageUrl(photoUrl).replace('%3A', '%3a'),
   ])('is rejected at the URL %s', async url => {
     const { get, fetchedUrls } = await setUp()
     const { statusCode, headers } = await get(url)

@@ -21,17 +21,16 @@ export interface ImageRequest {
 const prefix = `${imageOptimizerPath}?`
 const maxLength = 4096
 
-/** Returns undefined unless the target has the format that pages use. Does not check the host of the original. */
+/** Returns undefined unless the target is spelled as pages spell it. Does not check the host of the original. */
 export function parseImageRequest(target: string, accept = ''): ImageRequest | undefined {
-  // A percent-encoded path would be another key in shared caches.
   if (!target.startsWith(prefix) || target.length > maxLength) return undefined
   const query = new URLSearchParams(target.slice(prefix.length))
-  const [url, width, quality] = ['url', 'w', 'q'].map(name =>
-    query.getAll(name).length === 1 ? query.get(name) : null,
-  )
+  const [url = '', width = ''] = ['url', 'w'].map(name => query.get(name) ?? '')
+  // Another spelling would be another key in shared caches. Browsers encode apostrophes, `encodeURIComponent` does not.
+  const expectedTarget = `${prefix}url=${encodeURIComponent(url)}&w=${width}&q=${imageQuality}`
+  if (target.replaceAll('%27', "'") !== expectedTarget) return undefined
   // The URL parser drops tabs and line breaks.
-  if (typeof url !== 'string' || /\p{Cc}/u.test(url) || !URL.canParse(url)) return undefined
-  if (!imageWidths.map(String).includes(width ?? '') || quality !== String(imageQuality)) return undefined
+  if (/\p{Cc}/u.test(url) || !URL.canParse(url) || !imageWidths.map(String).includes(width)) return undefined
   const original = new URL(url)
   if (original.protocol !== 'https:' && original.protocol !== 'http:') return undefined
   return { url: original, width: Number(width), type: accept.includes('image/webp') ? 'webp' : undefined }
