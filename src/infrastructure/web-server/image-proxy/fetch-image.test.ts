@@ -1,12 +1,14 @@
+import dns from 'node:dns'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createImageFetcher, ImageUnavailable } from './fetch-image.ts'
 
 const closers: (() => void)[] = []
 afterEach(() => {
+  vi.restoreAllMocks()
   for (const close of closers.splice(0)) close()
 })
 
@@ -123,6 +125,23 @@ it.each<[string, RequestListener]>([
     504,
     'timeout',
   ])
+})
+
+it('does not connect to a host name that resolves to a private address', async () => {
+  const requestedPaths: string[] = []
+  const url = await startHost(({ url: path = '' }, response) => {
+    requestedPaths.push(path)
+    response.end('secret')
+  })
+  url.hostname = 'images.example'
+  const resolveToThisMachine = (...args: readonly unknown[]) => {
+    const done = args.at(-1)
+    if (typeof done === 'function') Reflect.apply(done, undefined, [null, [{ address: '127.0.0.1', family: 4 }]])
+  }
+  const lookup = vi.spyOn(dns, 'lookup').mockImplementation(resolveToThisMachine)
+  expect(await getFailure(url, createImageFetcher({ allowsPrivateAddresses: false }))).toEqual([502, 'private address'])
+  expect(lookup).toHaveBeenCalledOnce()
+  expect(requestedPaths).toEqual([])
 })
 
 it('does not connect to a private IP address or to localhost', async () => {

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns'
+import dns from 'node:dns'
 import * as http from 'node:http'
 import * as https from 'node:https'
 import type { LookupFunction } from 'node:net'
@@ -40,7 +40,7 @@ export function createImageFetcher({ allowsPrivateAddresses, timeoutMs = 3000 }:
   const agentOptions = {
     keepAlive: true,
     maxFreeSockets: 8,
-    lookup: allowsPrivateAddresses ? lookup : lookupPublicAddress,
+    lookup: allowsPrivateAddresses ? dns.lookup : lookupPublicAddress,
   }
   const agents = { http: new http.Agent(agentOptions), https: new https.Agent(agentOptions) }
 
@@ -98,10 +98,11 @@ export function createImageFetcher({ allowsPrivateAddresses, timeoutMs = 3000 }:
 }
 
 const lookupPublicAddress: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+  dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [firstAddress] = error ? [] : addresses
     if (!firstAddress) return done(error ?? new Error('no address'), [])
-    if (addresses.some(({ address }) => isPrivateAddress(address))) return done(new Error('private address'), [])
+    if (addresses.some(({ address }) => isPrivateAddress(address)))
+      return done(new ImageUnavailable(502, 'private address'), [])
     return options.all ? done(null, addresses) : done(null, firstAddress.address, firstAddress.family)
   })
 }
