@@ -78,6 +78,7 @@ test('a page that fails in the browser shows an error page and logs the error on
 test('an error outside the page shows an error page', async ({ page, problems }) => {
   problems.expectMatching(/TypeError|page render failed/)
   await turnOnDataSaver(page)
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.goto('/moskva')
   // Replaying this invalid record throws in the client root, which surrounds the page.
   await page.evaluate(() => Reflect.set(globalThis, 'inputRecord', { entered: 7 }))
@@ -85,6 +86,7 @@ test('an error outside the page shows an error page', async ({ page, problems })
   await page.mouse.move(8, 310)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не открылась')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: 'Повторить' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Специалисты/)
