@@ -7,7 +7,8 @@ let stop: () => void
 beforeEach(() => {
   onTyping.mockClear()
   document.body.innerHTML = `<input id="alone"><form><textarea id="text"></textarea><input id="secret" type="password">
-    <input id="search" type="search"></form>`
+    <input id="search" type="search"><input id="choice" type="radio" value="4.5">
+    <input id="consent" type="checkbox"></form>`
   stop = watchTyping(onTyping)
 })
 afterEach(() => stop())
@@ -28,6 +29,12 @@ it('detects text typed into a form', () => {
 
 it.each(['alone', 'secret', 'search'])('ignores the text of the field %s', id => {
   typeText(id, 'Hello')
+  expect(hasUnsentText()).toBe(false)
+  expect(onTyping).not.toHaveBeenCalled()
+})
+
+it.each(['choice', 'consent'])('ignores the press of %s, which is not text', id => {
+  document.getElementById(id)?.click()
   expect(hasUnsentText()).toBe(false)
   expect(onTyping).not.toHaveBeenCalled()
 })

@@ -3,15 +3,14 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
 /** Weak, because a strong reference to a field would keep its page in memory after a soft navigation. */
 const typedFields = new WeakSet<TextField>()
 
-const isFormInput = (target: EventTarget | null): target is TextField =>
+const isFormText = (target: EventTarget | null): target is TextField =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
-  target.type !== 'password' &&
-  target.type !== 'search' &&
+  !/^(?:password|search|radio|checkbox)$/.test(target.type) &&
   target.closest('form') !== null
 
 export function watchTyping(onTyping: () => void): () => void {
   const recordField = ({ target }: Event) => {
-    if (!isFormInput(target)) return
+    if (!isFormText(target)) return
     typedFields.add(target)
     onTyping()
   }
