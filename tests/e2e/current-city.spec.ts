@@ -31,7 +31,7 @@ test('/kazan makes its city the current one before hydration', async ({ page, co
   await holdRequests(page)
   await page.goto('/kazan')
   const city = JSON.parse((await getStoredItem(page, 'current-city')) ?? '') as Record<string, unknown>
-  expect(city).toEqual({ id: expect.any(Number), slug: 'kazan', name: 'Казань' })
+  expect(city).toEqual({ id: expect.any(Number), slug: 'kazan', name: 'Казань', lang: 'ru' })
   const { city_id: id, city_slug: slug } = await readCookies(context)
   expect(id).toMatchObject({ value: String(city['id']), path: '/', sameSite: 'Lax' })
   expect(slug).toMatchObject({ value: 'kazan', path: '/', sameSite: 'Lax' })

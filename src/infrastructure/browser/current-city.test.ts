@@ -5,18 +5,21 @@ import { applyCurrentCity, forgetCity, rememberCity, readStoredCity } from './cu
 const kazan = aCity()
 
 describe('R-current-city: the stored city', () => {
-  beforeEach(() => forgetCity())
+  beforeEach(() => {
+    document.documentElement.lang = 'ru'
+    forgetCity()
+  })
   afterEach(() => void vi.restoreAllMocks())
 
   it('is stored in local storage, and in two cookies for a year', () => {
     const write = vi.spyOn(document, 'cookie', 'set')
     rememberCity(kazan)
-    expect(JSON.parse(localStorage.getItem('current-city') ?? '')).toEqual(kazan)
+    expect(JSON.parse(localStorage.getItem('current-city') ?? '')).toEqual({ ...kazan, lang: 'ru' })
     expect(write.mock.calls.flat()).toEqual([
       'city_id=1;path=/;max-age=31536000;samesite=lax',
       'city_slug=kazan;path=/;max-age=31536000;samesite=lax',
     ])
-    expect(readStoredCity()).toEqual({ slug: 'kazan', city: kazan })
+    expect(readStoredCity()).toEqual({ slug: 'kazan', city: kazan, lang: 'ru' })
   })
 
   it('is undefined before a choice and after removal', () => {
@@ -53,7 +56,7 @@ describe('R-current-city: the stored city', () => {
     const city = { ...kazan, slug: 'Кириллица+' }
     rememberCity(city)
     expect(document.cookie).toContain(`city_slug=${encodeURIComponent(city.slug)}`)
-    expect(readStoredCity()).toEqual({ slug: encodeURIComponent(city.slug), city })
+    expect(readStoredCity()).toEqual({ slug: encodeURIComponent(city.slug), city, lang: 'ru' })
   })
 
   it('has only a slug if storage is forbidden', () => {
@@ -114,7 +117,7 @@ describe('R-current-city: the current city', () => {
     rememberCity(perm)
     showPage({ city: kazan })
     void applyCurrentCity(failFetch)
-    expect(readStoredCity()).toEqual({ slug: 'kazan', city: kazan })
+    expect(readStoredCity()).toEqual({ slug: 'kazan', city: kazan, lang: 'ru' })
     expect(listHrefs()).toEqual(unchangedHrefs)
     expect(getShownCity()).toBeUndefined()
   })
@@ -175,7 +178,7 @@ describe('R-current-city: the current city', () => {
     expect(listHrefs()).toEqual(createCityHrefs('kazan'))
     expect(getShownCity()).toBeUndefined()
     await expect.poll(() => getShownCity()).toBe('Казань')
-    expect(readStoredCity()).toEqual({ slug: 'kazan', city: kazan })
+    expect(readStoredCity()).toEqual({ slug: 'kazan', city: kazan, lang: 'ru' })
   })
 
   it('is fetched if its name is stored in the other language', async () => {
@@ -184,6 +187,24 @@ describe('R-current-city: the current city', () => {
     void applyCurrentCity(() => Promise.resolve({ ok: true, value: { ...kazan, name: 'Kazan' } }))
     expect(getShownCity()).toBeUndefined()
     await expect.poll(() => getShownCity()).toBe('Kazan')
+  })
+
+  it('is fetched once in a language into which its name is not translated', async () => {
+    document.documentElement.lang = 'en'
+    document.cookie = 'city_slug=kazan;path=/'
+    await applyCurrentCity(() => Promise.resolve({ ok: true, value: kazan }))
+    showPage()
+    await applyCurrentCity(failFetch)
+    expect(getShownCity()).toBe('Казань')
+  })
+
+  it('is fetched if an earlier build stored it without the language', async () => {
+    rememberCity(kazan)
+    localStorage.setItem('current-city', JSON.stringify(kazan))
+    const findCity = vi.fn(() => Promise.resolve({ ok: true, value: kazan } as const))
+    await applyCurrentCity(findCity)
+    expect(findCity).toHaveBeenCalledOnce()
+    expect(readStoredCity()).toEqual({ slug: 'kazan', city: kazan, lang: 'ru' })
   })
 
   it('R-slug: is fetched by its decoded slug; links have the encoded one', async () => {
@@ -230,7 +251,7 @@ describe('R-current-city: the current city', () => {
     for (const resolve of resolvers) resolve({ ok: true, value: kazan })
     await outcome
     await Promise.resolve()
-    expect(readStoredCity()).toEqual({ slug: 'perm', city: perm })
+    expect(readStoredCity()).toEqual({ slug: 'perm', city: perm, lang: 'ru' })
     expect(getShownCity()).toBeUndefined()
   })
 })

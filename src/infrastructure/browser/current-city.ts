@@ -11,11 +11,20 @@ interface StoredCity {
   readonly slug: string
   /** Undefined if local storage has no data of this city. */
   readonly city?: City
+  /** The language of the page that stored the name. Undefined in data of earlier builds. */
+  readonly lang?: unknown
 }
+
+const getPageLanguage = () => document.documentElement.lang
 
 /** Stores the city for a year. */
 export const rememberCity = (city: City): void =>
-  storeCity(`${city.id}`, encodeURIComponent(city.slug), JSON.stringify(city), 31_536_000)
+  storeCity(
+    `${city.id}`,
+    encodeURIComponent(city.slug),
+    JSON.stringify({ ...city, lang: getPageLanguage() }),
+    31_536_000,
+  )
 
 export const forgetCity = (): void => storeCity('', '', '', 0)
 
@@ -23,8 +32,9 @@ export function readStoredCity(): StoredCity | undefined {
   const slug = /(?:^|; )city_slug=([\w~%-]+)/.exec(document.cookie)?.[1]
   if (!slug) return undefined
   try {
-    const city = parseCity(JSON.parse(readStorageItem(key) ?? ''))
-    if (city && encodeURIComponent(city.slug) === slug) return { slug, city }
+    const stored: unknown = JSON.parse(readStorageItem(key) ?? '')
+    const city = parseCity(stored)
+    if (city && encodeURIComponent(city.slug) === slug) return { slug, city, lang: Reflect.get(Object(stored), 'lang') }
   } catch {
     // Not JSON: only the slug is known.
   }
@@ -48,8 +58,8 @@ export function applyStoredCity(): string | undefined {
   if (!storedCity) return undefined
   moveLinks(href => moveListToCity(href, storedCity.slug))
   const name = storedCity.city?.name
-  // Cyrillic sorts after Latin: skip a name stored in the other language.
-  if (!name || name > '~' === (document.documentElement.lang === 'en')) return storedCity.slug
+  // Not every name is translated, so its letters do not tell whether it was stored in the other language.
+  if (!name || storedCity.lang !== getPageLanguage()) return storedCity.slug
   showCityName(name)
   return undefined
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { forgetCity, rememberCity, readStoredCity } from '#infrastructure/browser/current-city.ts'
 import { restoreCity } from './restore-city.ts'
@@ -16,16 +16,13 @@ describe('R-current-city: the city before hydration', () => {
     document.body.innerHTML = ''
     delete document.body.dataset.city
   })
-  afterEach(() => {
-    vi.restoreAllMocks()
-  })
 
   it('is stored on `pageshow`', () => {
     document.body.dataset.city = JSON.stringify(kazan)
     restoreCity(doNothing)
     expect(readStoredCity()).toBeUndefined()
-    dispatchEvent(new Event('pageshow'))
-    expect(readStoredCity()).toEqual({ slug: 'kazan', city: kazan })
+    dispatchPageShow()
+    expect(readStoredCity()).toEqual({ slug: 'kazan', city: kazan, lang: 'ru' })
   })
 
   it('is shown while the page is still being parsed', async () => {
