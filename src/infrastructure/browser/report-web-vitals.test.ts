@@ -34,3 +34,13 @@ it('sends the latest values once, when the page is hidden, without the query of 
   setVisibility('hidden')
   expect(sendBeacon.mock.calls).toEqual([['/web-vitals', '{"page":"/kazan","LCP":700,"CLS":0.02}']])
 })
+
+it('sends values that the library sets in a listener that it adds later', () => {
+  const sendBeacon = vi.fn()
+  vi.stubGlobal('navigator', { sendBeacon })
+  reportWebVitals()
+  const [reportMetric] = webVitals.callbacks
+  addEventListener('visibilitychange', () => reportMetric?.({ name: 'LCP', value: 700 }), { capture: true, once: true })
+  setVisibility('hidden')
+  expect(sendBeacon.mock.lastCall?.[1]).toContain('"LCP":700')
+})

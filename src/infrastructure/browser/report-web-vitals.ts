@@ -8,11 +8,11 @@ export function reportWebVitals(): void {
   onLCP(recordMetric)
   onINP(recordMetric)
   onCLS(recordMetric)
-  // This listener runs after those of the library, which set the values.
+  // The library sets values in capture listeners, some of which it adds later. A bubbling listener runs after them.
   const send = () => {
     if (document.visibilityState !== 'hidden') return
-    removeEventListener('visibilitychange', send, true)
+    removeEventListener('visibilitychange', send)
     navigator.sendBeacon('/web-vitals', JSON.stringify({ page, ...values }))
   }
-  addEventListener('visibilitychange', send, true)
+  addEventListener('visibilitychange', send)
 }
