@@ -17,13 +17,23 @@ vi.mock('./sign-in-steps.tsx', async importOriginal => {
   return importOriginal()
 })
 
+const { storage } = aRegistrationStorage()
+
 function TestDialog() {
   const actor = getSessionActor(useSession().watch, pendingUseCases)
-  const { storage } = aRegistrationStorage()
   return <SignInDialog data={{ locale: 'ru', actor, storage }} close={() => undefined} />
 }
 
 const getEmailField = () => screen.getByLabelText(/почта/)
+
+test('keeps an email typed elsewhere while a phone number is typed and the steps load', () => {
+  storage.writeTyped({ ...storage.readTyped(), email: 'typed@example.ru' })
+  renderWithSession(<TestDialog />, {}, { hint: 'signed-out' })
+  fireEvent.click(screen.getByLabelText('По телефону'))
+  fireEvent.click(screen.getByRole('button', { name: /Не\sпомню пароль/ }))
+  fireEvent.change(screen.getByLabelText(/Телефон/), { target: { value: '9' } })
+  expect(storage.readTyped().email).toBe('typed@example.ru')
+})
 
 test('keeps the text typed into the password form while the steps load, also when the user returns to it', async () => {
   renderWithSession(<TestDialog />, {}, { hint: 'signed-out' })

@@ -18,7 +18,9 @@ export function useLoginFields(storage: RegistrationStorage, isSwitching: boolea
       isSwitching
         ? subscribe({
             formState: { values: true },
-            callback: ({ values: { email } }) => storage.writeTyped({ ...storage.readTyped(), email }),
+            callback: ({ values: { method, email } }) => {
+              if (method === 'email') storage.writeTyped({ ...storage.readTyped(), email })
+            },
           })
         : undefined,
     [isSwitching, subscribe, storage],
