@@ -84,15 +84,15 @@ export function AccountStep({
   )
 }
 
-interface AccountSummaryProps extends Pick<StepProps, 'snapshot' | 'send'> {
+interface AccountSummaryProps extends Pick<StepProps, 'snapshot' | 'send' | 'isInDialog'> {
   readonly lines: readonly ErrorLine[]
   readonly attempt: number
 }
 
-function AccountSummary({ lines, snapshot, send, attempt }: AccountSummaryProps) {
+function AccountSummary({ lines, snapshot, send, isInDialog, attempt }: AccountSummaryProps) {
   const { t } = useTranslation(['registration'])
   return (
-    <StepSummary {...{ lines, snapshot, attempt }}>
+    <StepSummary {...{ lines, snapshot, isInDialog, attempt }}>
       {snapshot.context.isAccountUnknown && (
         <p>
           {t('registration:account.mayExist')}{' '}

@@ -50,7 +50,7 @@ export function CodeStep({ snapshot, send, headingRef, isInDialog }: StepProps) 
         </LinkButton>
       </StepHead>
       <StepSummary
-        {...{ lines, snapshot }}
+        {...{ lines, snapshot, isInDialog }}
         heading={inputError === undefined ? t('registration:errors.codeHeading') : t('registration:errors.fix')}
         attempt={formState.submitCount + resendCount}
       />

@@ -53,7 +53,7 @@ export function EmailStep({
       <StepHead {...{ headingRef, isInDialog }} title={isInDialog ? undefined : t('registration:start.heading')}>
         {isSignIn ? t('registration:start.signInLead') : t('registration:start.lead')}
       </StepHead>
-      <StepSummary {...{ lines, snapshot }} attempt={formState.submitCount} />
+      <StepSummary {...{ lines, snapshot, isInDialog }} attempt={formState.submitCount} />
       <TextField
         {...register('email', {
           maxLength: createMaxLengthRule(t, textLimits.email),

@@ -41,15 +41,14 @@ export function StepHead({ headingRef, isInDialog = false, title, children }: St
   )
 }
 
-interface SummaryProps {
+interface SummaryProps extends Pick<StepProps, 'snapshot' | 'isInDialog'> {
   readonly lines: readonly ErrorLine[]
   readonly heading?: string
-  readonly snapshot: RegistrationSnapshot
   readonly attempt: number
   readonly children?: ReactNode
 }
 
-export function StepSummary({ lines, heading, snapshot, attempt, children }: SummaryProps) {
+export function StepSummary({ lines, heading, snapshot, isInDialog = false, attempt, children }: SummaryProps) {
   const { t } = useTranslation(['registration', 'form'])
   const { retryAt, requestRetryAt, isCodeRequestFailure } = snapshot.context
   const failure = getShownFailure(snapshot)
@@ -61,7 +60,7 @@ export function StepSummary({ lines, heading, snapshot, attempt, children }: Sum
       connection={t('form:connection', { returnObjects: true })}
       // Submitting the code step verifies a code. It does not request one.
       canResubmit={!(isCodeStep && isCodeRequestFailure)}
-      pageTitle={t('registration:errors.title', { skipInterpolation: true })}
+      {...(!isInDialog && { pageTitle: t('registration:errors.title', { skipInterpolation: true }) })}
       heading={heading ?? (lines.length === 1 ? t('registration:errors.fix') : t('registration:errors.fixAll'))}
       failure={lines.length === 0 ? includeEmailMessage(failure) : failure}
       retryAt={retryAt ?? requestRetryAt}

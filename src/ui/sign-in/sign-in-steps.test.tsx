@@ -320,6 +320,15 @@ describe('R-login: a code from an email', () => {
     expect(requestCode).not.toHaveBeenCalled()
   })
 
+  test('does not change the page title for an error in the dialog', async () => {
+    document.title = 'Знаток'
+    renderDialog({ stored: { email, uuid: 'u-1', step: 'code', sentAt: Date.now() } })
+    await userEvent.type(await screen.findByLabelText('Шесть цифр'), '1')
+    await pressButton('Подтвердить почту')
+    await screen.findByRole('link', { name: 'Введите все шесть цифр' })
+    expect(document.title).toBe('Знаток')
+  })
+
   test('returns to signing in with a password', async () => {
     renderDialog()
     await pressButton(/Не\sпомню пароль/)
