@@ -74,9 +74,9 @@ const parseMatch = ({ 0: matchedText, groups = {}, index, input }: RegExpExecArr
   const isOtherNumber =
     currencyName === undefined &&
     (countedUnits.has(nextWord.toLowerCase()) ||
-      // 'iphone 13 pro max 256'
-      /^max$/i.test(upper ?? '') ||
-      (noun === undefined && nearYearPattern.test(second ?? first)))
+      (noun === undefined &&
+        // 'iphone 13 pro max 256'
+        (/^max$/i.test(upper ?? '') || nearYearPattern.test(second ?? first))))
   // Switching the keyboard layout turns '24h' into '24р'.
   const hasClearCurrency = currencyName !== undefined && !/^р\.?$/i.test(currencyName)
   if (isOtherNumber || (!hasClearCurrency && price < minPriceWithoutClearCurrency)) return undefined
