@@ -74,6 +74,18 @@ describe('the share image of a specialist', () => {
     )
   })
 
+  it('shows the code of a currency whose symbol the typeface lacks', () => {
+    const codeOutlines = outlineText('UAH', 'bold').letters.map(({ outline }) => outline)
+    expect(listOutlines(drawProfileImage('ru', aProfile({ currency: 'UAH' }))).join(' ')).toContain(
+      codeOutlines.join(' '),
+    )
+    expect(listOutlines(drawProfileImage('ru', aProfile())).join(' ')).toContain(
+      outlineText('₽', 'bold')
+        .letters.map(({ outline }) => outline)
+        .join(' '),
+    )
+  })
+
   it('is the image of the site for a name that can’t be drawn, and valid XML for a name with markup', () => {
     expect(drawProfileImage('en', aProfile({ user: { id: 1, name: '李小龙', avatar: null } }))).toBe(
       drawSiteImage('en'),

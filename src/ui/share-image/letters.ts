@@ -34,6 +34,10 @@ export const canBeDrawn = (text: string): boolean => {
   return words.length > 0 && words.every(word => getDrawableLetters(word, faces.bold.glyphs).length > 0)
 }
 
+/** Whether no character of the text would be omitted or lose its diacritics. */
+export const hasAllGlyphs = (text: string): boolean =>
+  [...text.normalize('NFC').replace(/\s+/g, ' ')].every(letter => faces.bold.glyphs.has(letter))
+
 const getDrawableLetters = (text: string, glyphs: Face['glyphs']): readonly string[] =>
   [...text.normalize('NFC').replace(/\s+/g, ' ')].flatMap(letter => {
     if (glyphs.has(letter)) return [letter]

@@ -2,10 +2,12 @@ import type { Profile } from '#domain/profile/profile.ts'
 import { getProofFacts } from '#domain/profile/proof.ts'
 import { getPriceFrom } from '#domain/profile/specialities.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { formatNumber } from '#ui/i18n/format-number.ts'
 import { getPriceParts } from '#ui/i18n/price-parts.ts'
 import { star } from '#ui/kit/display/icons.ts'
 import { formatProofFact } from '#ui/profile/page/format-proof-fact.ts'
 import { colors } from './colors.ts'
+import { hasAllGlyphs } from './letters.ts'
 import { round, contentWidth, margin } from './svg.ts'
 import { drawText, getTextWidth } from './text.ts'
 
@@ -51,7 +53,9 @@ const createPriceCells = (locale: Locale, profile: Profile): readonly Cell[] => 
   const price = getPriceFrom(profile)
   if (!price) return []
   const { from, amount, unit } = getPriceParts(locale, price, 'long')
-  return [{ kind: 'price', value: amount, label: unit === null ? from : `${from}, ${unit}` }]
+  // The typeface lacks some currency symbols, and a price without its currency would look like rubles.
+  const value = hasAllGlyphs(amount) ? amount : `${formatNumber(locale, price.amount)} ${price.currency}`
+  return [{ kind: 'price', value, label: unit === null ? from : `${from}, ${unit}` }]
 }
 
 const getCellWidth = (cell: Cell): number =>
