@@ -115,9 +115,17 @@ it.each([404, 410])('treats a %s that is not public as a proxy’s response', as
 })
 
 it('marks the stored copy with the time in Moscow, in the language of the page', async () => {
+  vi.setSystemTime(Date.UTC(2026, 10, 30))
   const { navigate } = setUp(fail, { '/kazan': '<body>old</body>', '/en/kazan': '<body>old</body>' })
   expect(await (await navigate('/kazan')).text()).toContain('>Сохранено 27\u00a0ноября, 00:05<')
   expect(await (await navigate('/en/kazan')).text()).toMatch(/>Saved on November\u00a027, 12:05.AM</)
+})
+
+it('marks a stored copy of an earlier year with the year', async () => {
+  vi.setSystemTime(Date.UTC(2027, 10, 30))
+  const { navigate } = setUp(fail, { '/kazan': '<body>old</body>', '/en/kazan': '<body>old</body>' })
+  expect(await (await navigate('/kazan')).text()).toMatch(/>Сохранено 27\u00a0ноября 2026\sг\., 00:05</)
+  expect(await (await navigate('/en/kazan')).text()).toMatch(/>Saved on November\u00a027, 2026, 12:05.AM</)
 })
 
 it('shows the stored copy when the network takes longer than three seconds', async () => {

@@ -20,11 +20,14 @@ export interface CopyOptions {
   readonly texts: Readonly<Record<Locale, WorkerTexts>>
 }
 
-/** Formats the day and the time in Moscow. Omits the year, because copies are recent. */
+/** Formats the day and the time in Moscow, and the year unless it is the current one. */
 function formatStoredAt(locale: Locale, storedAt: number): string {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeTable[locale].tag, { timeZone, ...options }).format(storedAt)
-  return `${format({ day: 'numeric', month: 'long' }).replace(' ', '\u00a0')}, ${format({ timeStyle: 'short' })}`
+  const format = (options: Intl.DateTimeFormatOptions, time = storedAt) =>
+    new Intl.DateTimeFormat(localeTable[locale].tag, { timeZone, ...options }).format(time)
+  const year = { year: 'numeric' } as const
+  const isThisYear = format(year) === format(year, Date.now())
+  const day = format({ day: 'numeric', month: 'long', ...(!isThisYear && year) })
+  return `${day.replace(' ', '\u00a0')}, ${format({ timeStyle: 'short' })}`
 }
 
 export function createStoredCopies({ store, origin, texts }: CopyOptions) {
