@@ -30,3 +30,11 @@ test.each([
   expect(styles).toContain(`:has(:global(#${anchor}):target) a[href='#${anchor}']`)
   expect(styles).toContain(`:has(:global(#${featuredCitiesAnchor}):target) a[href='#${featuredCitiesAnchor}']`)
 })
+
+test.each([
+  "a[aria-current='page']",
+  "a[href^='#letter-cyrillic-'][aria-current]",
+  "a[href^='#letter-latin-'][aria-current]",
+])('the styles mark the letter of a separate page and of the other script: %s', selector => {
+  expect(readFileSync(join(import.meta.dirname, 'cities.module.css'), 'utf8')).toContain(selector)
+})
