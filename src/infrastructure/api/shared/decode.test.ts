@@ -41,3 +41,12 @@ it('reports the omitted entries each time', async () => {
   await run(decodeResponse)
   expect(reportOmission).toHaveBeenCalledTimes(2)
 })
+
+it('reports a null entry as omitted', async () => {
+  const reportOmission = vi.fn()
+  const decodeResponse = decodeCached(codec)(createRawResponse({ cities: [{ slug: 'moskva' }, null] })).pipe(
+    Effect.provideService(OmissionReport, reportOmission),
+  )
+  expect(await run(decodeResponse)).toEqual({ ok: true, value: { cities: [{ slug: 'moskva' }] } })
+  expect(reportOmission).toHaveBeenCalledOnce()
+})

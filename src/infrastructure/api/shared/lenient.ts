@@ -39,30 +39,38 @@ export const OmissionReport = Context.Reference<() => void>('znatok/api/Omission
 
 export const reportOmission = Effect.map(OmissionReport, report => report())
 
-const isPresent = <T>(entry: T | null): entry is T => entry !== null
-
+/** Invalid entries decode to null. */
 const decodeEntries = <T, E>(item: Schema.Codec<T, E>) =>
-  Schema.Array(replaceInvalid<T | null, E | null>(Schema.NullOr(item), null, reportOmission))
+  Schema.Array(replaceInvalid<T | null, E | null>(Schema.NullOr(item), null))
 
-/** For a list inside an entity. Omits invalid entries. */
+const omitNulls = Effect.fnUntraced(function* <T>(entries: readonly (T | null)[]) {
+  const report = yield* OmissionReport
+  return entries.filter((entry): entry is T => {
+    if (entry === null) report()
+    return entry !== null
+  })
+})
+
+/** For a list that may become empty. Omits invalid entries. */
 export const validEntries = <T, E>(item: Schema.Codec<T, E>) =>
   decodeEntries(item).pipe(
     Schema.decodeTo(Schema.Array(Schema.toType(item)), {
-      decode: SchemaGetter.transform(entries => entries.filter(isPresent)),
+      decode: SchemaGetter.transformEffect(omitNulls),
       encode: SchemaGetter.passthroughSubtype(),
     }),
   )
 
-/** For the list of a response. Fails if all entries are invalid, because an empty list would be misleading. */
+/** Omits invalid entries, but fails if all are invalid, because an empty list would be misleading. */
 export const responseList = <T, E>(item: Schema.Codec<T, E>) =>
   decodeEntries(item).pipe(
     Schema.decodeTo(Schema.Array(Schema.toType(item)), {
-      decode: SchemaGetter.transformEffect(entries => {
-        const presentEntries = entries.filter(isPresent)
-        return presentEntries.length > 0 || entries.length === 0
-          ? Effect.succeed(presentEntries)
-          : Effect.fail(new SchemaIssue.InvalidValue({ message: 'no valid entry' }))
-      }),
+      decode: SchemaGetter.transformEffect(entries =>
+        Effect.flatMap(omitNulls(entries), presentEntries =>
+          presentEntries.length > 0 || entries.length === 0
+            ? Effect.succeed(presentEntries)
+            : Effect.fail(new SchemaIssue.InvalidValue({ message: 'no valid entry' })),
+        ),
+      ),
       encode: SchemaGetter.passthroughSubtype(),
     }),
   )
