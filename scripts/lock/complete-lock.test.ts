@@ -13,16 +13,28 @@ it('adds the optional packages of other platforms, limited to their platform', (
           '@tool/linux-x64-gnu': '1.0.0',
           '@tool/darwin-arm64': '1.0.0',
           '@tool/win32-ia32-msvc': '1.0.0',
+          '@tool/netbsd-x64': '1.0.0',
+          '@tool/linuxmusl-arm64': '1.0.0',
+          '@tool/linux-mips64el': '1.0.0',
         },
       },
       'node_modules/@tool/linux-x64-gnu': { version: '1.0.0' },
     },
   }
+  const limitTo = (os: string, cpu: string) => ({ version: '1.0.0', dev: true, optional: true, os: [os], cpu: [cpu] })
   expect(completeLock<Lock>(lock).packages).toEqual({
     ...lock.packages,
-    'node_modules/@tool/darwin-arm64': { version: '1.0.0', dev: true, optional: true, os: ['darwin'], cpu: ['arm64'] },
-    'node_modules/@tool/win32-ia32-msvc': { version: '1.0.0', dev: true, optional: true, os: ['win32'], cpu: ['ia32'] },
+    'node_modules/@tool/darwin-arm64': limitTo('darwin', 'arm64'),
+    'node_modules/@tool/win32-ia32-msvc': limitTo('win32', 'ia32'),
+    'node_modules/@tool/netbsd-x64': limitTo('netbsd', 'x64'),
+    'node_modules/@tool/linuxmusl-arm64': limitTo('linux', 'arm64'),
+    'node_modules/@tool/linux-mips64el': limitTo('linux', 'mips64el'),
   })
+})
+
+it('rejects a range, which is no version of a lock file', () => {
+  const lock = { packages: { 'node_modules/tool': { optionalDependencies: { '@tool/linux-x64': '~1.0.0' } } } }
+  expect(() => completeLock<Lock>(lock)).toThrow('@tool/linux-x64: the version must be exact, not ~1.0.0')
 })
 
 it('changes nothing if each optional package is in an enclosing node_modules folder', () => {

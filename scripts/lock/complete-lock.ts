@@ -11,8 +11,30 @@ export interface Lock {
   readonly packages: Readonly<Record<string, LockedPackage>>
 }
 
-const systems = ['darwin', 'win32', 'android', 'freebsd', 'openharmony', 'linux'] as const
-const processors = ['riscv64', 'ppc64', 's390x', 'arm64', 'arm', 'x64', 'ia32'] as const
+const systems = [
+  'darwin',
+  'win32',
+  'android',
+  'freebsd',
+  'netbsd',
+  'openbsd',
+  'sunos',
+  'aix',
+  'openharmony',
+  'linux',
+] as const
+const processors = [
+  'riscv64',
+  'ppc64',
+  's390x',
+  'loong64',
+  'mips64el',
+  'arm64',
+  'arm',
+  'x64',
+  'ia32',
+  'wasm32',
+] as const
 
 /** Adds optional packages of other platforms. npm sometimes omits them, and `npm ci` then rejects the lock file. */
 export function completeLock<L extends Lock>(lock: L): L {
@@ -35,9 +57,11 @@ function isLocked(lock: Lock, path: string, name: string): boolean {
 }
 
 function createEntry(name: string, version: string, parent: LockedPackage): LockedPackage {
+  if (!/^\d/.test(version)) throw new Error(`${name}: the version must be exact, not ${version}`)
   const parts = name.split(/[/-]/)
   const cpu = processors.find(processor => parts.includes(processor))
-  const os = systems.find(system => parts.includes(system))
+  // `linuxmusl` is Linux with another C library.
+  const os = systems.find(system => parts.includes(system) || parts.includes(`${system}musl`))
   return {
     version,
     ...(cpu && { cpu: [cpu] }),
