@@ -28,18 +28,21 @@ export async function startMeasuredProcess(
   port: number,
   env: Readonly<Record<string, string>> = {},
   readyPattern = new RegExp(`:${port}\\b`),
+  onLine: (line: string) => void = () => undefined,
 ): Promise<MeasuredProcess> {
   const child = spawn(process.execPath, ['--expose-gc', `--import=${probeFile}`, ...args], {
     cwd: root,
     env: { ...process.env, ...telemetryOff, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  const exitEvent = once(child, 'exit')
+  // The output ends before this event.
+  const exitEvent = once(child, 'close')
   const lines: string[] = []
   const readyPromise = new Promise<void>(resolve => {
     for (const stream of [child.stdout, child.stderr])
       if (stream)
         createInterface({ input: stream }).on('line', line => {
+          onLine(line)
           lines.push(line)
           if (lines.length > 50) lines.shift()
           if (readyPattern.test(line)) resolve()
