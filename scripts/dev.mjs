@@ -56,5 +56,6 @@ server.once('error', error => {
   process.exit(1)
 })
 server.listen(settings.port, () => {
-  process.stdout.write(`listening on ${settings.siteUrl}\n`)
+  // `PORT=0` is any free port.
+  process.stdout.write(`listening on ${settings.siteUrl.replace(/:0$/, `:${server.address().port}`)}\n`)
 })
