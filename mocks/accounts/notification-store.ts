@@ -27,17 +27,16 @@ export class NotificationStore {
   async add(
     userId: number,
     content: NotificationContent,
-    overrides: Partial<Pick<NotificationRecord, 'id' | 'readAt'>> = {},
+    { id = randomUUID(), isRead = false }: { readonly id?: string; readonly isRead?: boolean } = {},
   ): Promise<void> {
     const createdAt = new Date().toISOString()
     await this.#notifications.create({
       number: ++this.#lastNumber,
       userId,
-      id: randomUUID(),
+      id,
       ...content,
-      readAt: null,
+      readAt: isRead ? createdAt : null,
       createdAt,
-      ...overrides,
     })
   }
 

@@ -20,10 +20,9 @@ export async function replaceNotifications(
   const account = accounts.find(candidate => candidate.profileId === profileId)
   if (!account) return
   notifications.clear(account.id)
-  const readAt = new Date().toISOString()
   for (let position = count; position > 0; position--)
     await notifications.add(account.id, contents.createReviewNotification('Антон П.', profileId, position), {
-      readAt: position > unread ? readAt : null,
+      isRead: position > unread,
       ...(position === 1 && { id }),
     })
 }
