@@ -7,6 +7,7 @@ import { expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { demoCredentials } from './support/sign-in.ts'
 import { signInThroughDialog } from './support/forms.ts'
+import { isSameDocument, tagDocument } from './support/same-document.ts'
 import { expect, test } from './support/test.ts'
 
 const text = 'Взял задаток и пропал.'
@@ -172,11 +173,13 @@ test('dialogs have their texts after a soft navigation from an edit page', async
   await signUp(context, site.url, createAccountData('complaint'))
   await page.goto('/profile/settings/edit/personal')
   await expect(page.locator('#name')).toBeVisible()
+  await tagDocument(page)
   await page.getByRole('link', { name: 'Специалисты' }).first().click()
   await page.locator('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
   await getComplaintLink(page).click()
   await expect(getDialog(page).getByRole('radio').first()).toBeVisible()
   await expect(getDialog(page)).toContainText(complaintTexts.help)
+  expect(await isSameDocument(page)).toBe(true)
   await page.keyboard.press('Escape')
   await page.locator('a[data-form="review"]').first().click()
   const reviewDialog = page.getByRole('dialog', { name: 'Ваш отзыв' })

@@ -10,7 +10,7 @@ import { deviceStorage } from '#infrastructure/browser/storage.ts'
 import { createSentReviews } from '#application/review/sent-reviews.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
-import { loadLinkedReview } from './load-reviews.tsx'
+import { loadLinkedReview, loadOwnReviews } from './load-reviews.tsx'
 import { LinkedReviewIsland, OwnReviewsIsland } from './review-islands.tsx'
 
 const router = vi.hoisted(() => ({ replace: vi.fn<(href: string) => void>(), refresh: vi.fn<() => void>() }))
@@ -107,6 +107,7 @@ describe('the visitor’s reviews on a profile page', () => {
 
   test.each(['signed-out', 'registering'] as const)('reads nothing before the visitor signs in (%s)', async hint => {
     const { viewOwnProfile, setHint } = renderIsland(hint, [[91, ownProfile.user.id]])
+    await act(async () => loadOwnReviews())
     expect(viewOwnProfile).not.toHaveBeenCalled()
     act(() => setHint('signed-in'))
     expect(await screen.findByText('Ваш отзыв')).toBeVisible()

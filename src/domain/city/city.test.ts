@@ -42,16 +42,15 @@ it.each([
   expect(parseCity(value)).toBeUndefined()
 })
 
-it('parses every serialized city, and never throws', () => {
+it('never throws', () => {
+  fc.assert(fc.property(fc.anything(), value => void parseCity(value)))
+})
+
+it('parses every serialized city', () => {
+  const slugs = fc.string({ minLength: 1 }).filter(slug => !/[./]/.test(slug))
   fc.assert(
-    fc.property(fc.anything(), value => {
-      const city = parseCity(value)
-      expect(city === undefined || /^[a-z0-9-]+$/.test(city.slug)).toBe(true)
-    }),
-  )
-  fc.assert(
-    fc.property(fc.integer({ min: 1 }), fc.string({ minLength: 1 }), (id, name) => {
-      const city = { id, slug: 'kazan', name }
+    fc.property(fc.integer({ min: 1 }), slugs, fc.string({ minLength: 1 }), (id, slug, name) => {
+      const city = { id, slug, name }
       expect(parseCity(JSON.parse(JSON.stringify(city)))).toEqual(city)
     }),
   )

@@ -41,6 +41,7 @@ test('shows the number of unread notifications, and does not load the list on ho
   expect(opener).toHaveTextContent('99+')
   expect(opener).toHaveAttribute('aria-haspopup', 'dialog')
   await user.hover(opener)
+  await act(() => vi.dynamicImportSettled())
   expect(listNotifications).not.toHaveBeenCalled()
 })
 

@@ -59,7 +59,9 @@ test('R-toast: a toast closes after five seconds', async () => {
 test('supports custom and unlimited durations', async () => {
   await renderToastArea()
   showToast({ ...savedMessage, duration: 1000 })
-  advanceTime(900)
+  advanceTime(899)
+  expect(screen.getByText('Сохранено')).toBeInTheDocument()
+  advanceTime(1)
   expect(screen.queryByText('Сохранено')).toBeNull()
   showToast({ ...savedMessage, text: 'Остаётся', duration: 'none' })
   advanceTime(3_600_000)

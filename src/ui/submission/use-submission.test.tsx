@@ -345,7 +345,7 @@ test('shows that nothing was sent if there is no network, and offers to send onc
   expect(closeToast).toHaveBeenCalled()
 })
 
-test('shows what to correct if the offer to send finds invalid fields', async () => {
+test('shows which field to correct if the visitor accepts the offer to send an invalid form', async () => {
   const { fileComplaint, toast } = renderForm({ outcomes: [createUnavailable('offline')] })
   await userEvent.type(getTextField(), 'П')
   await submitForm()
@@ -398,20 +398,23 @@ test('offers only the last of the forms that were closed unsent and still have a
   expect(forms.map(({ toast }) => toast.mock.calls.length)).toEqual([0, 0, 1, 0])
 })
 
-test.each([true, false])('offers an unsent form once online with no form open (still online: %s)', async isOnline => {
-  const closedForm = await closeUnsentForm('complaint:4')
-  const listOffers = () => closedForm.toast.mock.calls.map(([{ action }]) => action?.text)
-  const openForm = renderForm({ name: 'complaint:5' })
-  goOnline()
-  expect(openForm.toast).toHaveBeenCalledExactlyOnceWith({ kind: 'info', text: 'Интернет снова есть.' })
-  expect(listOffers()).toEqual([])
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-  openForm.unmount()
-  expect(listOffers()).toEqual(isOnline ? ['Открыть форму'] : [])
-  onLine.mockRestore()
-  goOnline()
-  expect(listOffers()).toEqual(['Открыть форму'])
-})
+test.each([true, false])(
+  'offers an unsent form only after the other form is closed and the device is online (online when it closes: %s)',
+  async isOnline => {
+    const closedForm = await closeUnsentForm('complaint:4')
+    const listOffers = () => closedForm.toast.mock.calls.map(([{ action }]) => action?.text)
+    const openForm = renderForm({ name: 'complaint:5' })
+    goOnline()
+    expect(openForm.toast).toHaveBeenCalledExactlyOnceWith({ kind: 'info', text: 'Интернет снова есть.' })
+    expect(listOffers()).toEqual([])
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    openForm.unmount()
+    expect(listOffers()).toEqual(isOnline ? ['Открыть форму'] : [])
+    onLine.mockRestore()
+    goOnline()
+    expect(listOffers()).toEqual(['Открыть форму'])
+  },
+)
 
 test('offers no form that was opened again', async () => {
   const records = someFormRecords()
@@ -473,7 +476,7 @@ test('shows no summary that would take the focus once a refused field is correct
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
 })
 
-test('shows refusals of the form and of fields that it does not have', async () => {
+test('shows the API’s errors about the whole form and about fields that the form does not have', async () => {
   const fields = { text: ['Слишком коротко.'], typeId: ['Нет такой.', 'Выберите другую.'], profileId: ['Нет такой.'] }
   renderForm({ outcomes: [{ ok: false, error: { _tag: 'FieldErrors', fields, message: 'Не сегодня.' } }] })
   await userEvent.type(getTextField(), 'Пропал')
@@ -660,7 +663,7 @@ test('shows no toast if the visitor leaves the form and closes the sign-in', asy
   expect(toast).not.toHaveBeenCalled()
 })
 
-test('does not ask to sign in after a sign-in in another tab', async () => {
+test('stops asking to sign in after a sign-in in another tab', async () => {
   const { setHint } = renderForm({ hint: 'signed-out', signsIn: false })
   await userEvent.type(getTextField(), 'Пропал')
   await submitForm()
@@ -672,11 +675,16 @@ test('does not ask to sign in after a sign-in in another tab', async () => {
 const querySignInLine = () => screen.queryByText(/Перед отправкой попросим/)
 
 test.each([
-  ['signs out', undefined, 'Перед отправкой попросим войти или зарегистрироваться: здесь же, по почте.'],
-  ['verifies an email', 'registering', 'Почта подтверждена. Перед отправкой попросим указать имя и пароль.'],
-  ['signs in', 'signed-in', undefined],
-] as const)('shows which step is missing before sending, if any, to a visitor who %s', (_, hint, text) => {
-  const { setHint } = renderForm({ hint: 'signed-out' })
+  ['signs out', 'signed-in', undefined, 'Перед отправкой попросим войти или зарегистрироваться: здесь же, по почте.'],
+  [
+    'verifies an email',
+    'signed-out',
+    'registering',
+    'Почта подтверждена. Перед отправкой попросим указать имя и пароль.',
+  ],
+  ['signs in', 'signed-out', 'signed-in', undefined],
+] as const)('shows which step is missing before sending, if any, to a visitor who %s', (_, initialHint, hint, text) => {
+  const { setHint } = renderForm({ hint: initialHint })
   act(() => setHint(hint))
   expect(querySignInLine()?.textContent.replaceAll('\u00a0', ' ')).toBe(text)
 })

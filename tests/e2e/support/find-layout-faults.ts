@@ -34,6 +34,13 @@ export function findLayoutFaults(page: Page): Promise<readonly string[]> {
       range.selectNodeContents(node)
       return range.getClientRects()
     }
+    // Not of the whole element, because an icon has a box of its own.
+    const countTextLines = (element: Element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const tops = new Set<number>()
+      while (texts.nextNode()) for (const { top } of getLineBoxes(texts.currentNode)) tops.add(top)
+      return tops.size
+    }
     const viewportWidth = document.documentElement.clientWidth
 
     const sidewaysFaults = document.documentElement.scrollWidth > viewportWidth ? ['the page scrolls sideways'] : []
@@ -120,9 +127,7 @@ export function findLayoutFaults(page: Page): Promise<readonly string[]> {
     const stretchedFaults = visibleElements.flatMap(element => {
       if (!element.matches('a[class*=button], button[class*=button]')) return []
       const paddingPx = 40
-      const textHeight =
-        new Set([...getLineBoxes(element)].map(({ top }) => top)).size *
-        parseFloat(getComputedStyle(element).lineHeight)
+      const textHeight = countTextLines(element) * parseFloat(getComputedStyle(element).lineHeight)
       // A button with only an icon has no line of text.
       const targetPx = 44
       const maxHeight = Math.max(targetPx, textHeight + paddingPx)
