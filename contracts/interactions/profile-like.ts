@@ -24,7 +24,7 @@ const specialityLike = {
 const city = { id: 5, slug: 'kazan', name: 'Казань' }
 export const cityLike = { ...city, id: exactInteger(city.id) }
 
-/** All fields that a list shows. */
+/** The fields of a profile in a list that the pact requires. The site works without the currency. */
 export const cardLike = {
   id: exactInteger(42),
   user: { name: 'Анна Смирнова', avatar: webUrl('https://images.example/42.jpg') },
@@ -38,7 +38,7 @@ export const cardLike = {
   is_verified: trueValue(),
 }
 
-/** All fields that the site shows. */
+/** The fields of a profile page that the pact requires. The site works without the currency and `created_at`. */
 export const profileLike = {
   ...cardLike,
   socials: eachLike({ type: socialType('telegram'), url: webUrl('https://t.me/anna') }),

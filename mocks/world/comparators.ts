@@ -3,12 +3,12 @@ import type { Facts } from '#mocks/generator/facts.ts'
 
 type Compare = (a: Facts, b: Facts) => number
 
-// The defaults put people without a rating last by rating, and people without a price last by price.
 const getReviewCount = ({ rating }: Facts) => rating.reviews
 const getRating = ({ rating: { overall } }: Facts) => overall ?? 0
+// People without a price come last.
 const getPrice = ({ priceFrom }: Facts) => priceFrom ?? Number.MAX_SAFE_INTEGER
 
-/** Bayesian average: two five-star reviews must not beat forty of 4.9. */
+/** Bayesian average: two five-star reviews must not beat forty of 4.9. People without reviews come last. */
 const prior = { rating: 4.5, reviews: 8 } as const
 const getWeightedRating = (person: Facts) =>
   getReviewCount(person) === 0

@@ -14,7 +14,7 @@ export interface VitestReport {
     readonly status: string
     /** The path of the file. */
     readonly name: string
-    /** The error of a file that fails to load. */
+    /** The error of a file that fails without a failed test. */
     readonly message?: string
     readonly assertionResults: readonly {
       readonly status: string
@@ -59,7 +59,9 @@ const vitestOutcomes: Readonly<Record<string, TestResult['outcome']>> = {
   pending: 'skipped',
 }
 
-/** A file that fails to load has no failed test, so the file itself counts as one. */
+/**
+ * A file can fail without a failed test: it does not load, or a hook fails. It then counts as a failed test itself.
+ */
 export const parseVitestReport = ({ testResults }: VitestReport, root = process.cwd()): readonly TestResult[] =>
   testResults.flatMap(({ status, name, message = '', assertionResults }) => {
     const file = name.replace(`${root}/`, '')
@@ -69,8 +71,8 @@ export const parseVitestReport = ({ testResults }: VitestReport, root = process.
       ms: duration ?? 0,
       error: failureMessages.join('\n'),
     }))
-    const hasLoadError = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed')
-    return hasLoadError ? [...tests, { name: file, outcome: 'failed' as const, ms: 0, error: message }] : tests
+    const hasFailedOutsideTests = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed')
+    return hasFailedOutsideTests ? [...tests, { name: file, outcome: 'failed' as const, ms: 0, error: message }] : tests
   })
 
 /** The name of the attachment that shows the state of the pages when a browser test failed. */

@@ -70,7 +70,7 @@ export const scriptEnhancements = {
   'on navigate': navigationFeatureTest,
   'on navigateerror': navigationFeatureTest,
   'on navigatesuccess': navigationFeatureTest,
-  'on prerenderingchange': 'web-vitals listens to it only while the page is prerendered',
+  'on prerenderingchange': 'ends a prerender, which browsers without this event never start',
   'on touchmove': 'Macs have no touch',
   'on touchstart': 'Macs have no touch',
   'on wheel': 'iPhones have no wheel',

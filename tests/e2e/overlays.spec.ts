@@ -27,7 +27,7 @@ async function pressButton(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('an alert dialog focuses the safe answer, traps the focus and closes on Escape without an answer', async ({
+test('an alert dialog focuses the rejecting answer only if accepting is destructive, traps the focus and closes on Escape without an answer', async ({
   page,
 }) => {
   await openGalleryWithReducedMotion(page)

@@ -30,7 +30,7 @@ export const care = `
 * Свадьбы снимаю как репортаж: {слёзы, смех, танцы/без постановочных часов в парке}.
 * Составлю с вами план дня, чтобы на фотографии хватило времени, а на гостей сил.
 = fotografy/semeynye | Семейные и портреты | Families and portraits | 12 | 66
-> Семья, дети, портрет, выписка. | Family, children, portraits, leaving hospital.
+> Семья, дети, портрет, выписка. | Family, children, portraits, leaving the hospital.
 - Фотограф | Photographer | hour | 2500-6500
 - Семейная съёмка | Family shoot | service | 4500-13000
 - Портрет для резюме и соцсетей | Portrait for work and social media | service | 2500-7000
@@ -84,7 +84,7 @@ export const care = `
 * С малышами гуляем, лепим, читаем вслух, {мультики только после обеда/экран по правилам семьи}.
 * Забираю из сада и школы, вожу на кружки, {уроки сделаем до вашего прихода/ужин к семи}.
 = nyani-i-sidelki/sidelki | Сиделки | Caregivers | 9 | 100
-> Уход за пожилыми и после больницы. | Care for the elderly and after hospital.
+> Уход за пожилыми и после больницы. | Care for the elderly and after a hospital stay.
 - Сиделка | Caregiver | hour | 280-600
 - Сиделка с проживанием | Live-in caregiver | none | 50000-100000
 - Уход после операции | Post-operative care | day | 2500-5500

@@ -22,7 +22,7 @@ export const getShownRange = (page: Page<unknown>): { readonly from: number; rea
 export const isPastEnd = ({ items }: Page<unknown>, requestedPage: number): boolean =>
   requestedPage > 1 && items.length === 0
 
-/** Far more than any list has. Higher pages are rejected without a request. */
+/** Far more than any list has. A URL with a higher page shows page 1; an RPC input with one is rejected. */
 export const maxPage = 100_000
 
 /** Accepts the canonical form only: `2`, but not `02`, `2.0` or `-1`. */

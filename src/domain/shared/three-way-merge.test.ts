@@ -82,6 +82,6 @@ it.each([
   [[], {}, false],
   [null, {}, false],
   ['1', 1, false],
-])('%j and %j are deeply equal: %s', (a, b, expected) => {
+])('%o and %o are deeply equal: %s', (a, b, expected) => {
   expect(isDeepEqual(a, b)).toBe(expected)
 })

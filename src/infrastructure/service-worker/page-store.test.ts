@@ -179,7 +179,7 @@ it('stores the files that a complete page loads later, but not those that every 
   expect(files).not.toContain(`${origin}/_next/static/chunks/every-dialog.js`)
 })
 
-it('reads the copy of a page only once', async () => {
+it('does not read the copy of a page that this worker has saved', async () => {
   const { show } = createSite('b1')
   await show('/kazan', ['/offline', '/profiles/compare', '/profiles/7'])
   const readText = vi.spyOn(Response.prototype, 'text')

@@ -200,6 +200,14 @@ describe('the gallery', () => {
 })
 
 describe('a missing page', () => {
+  it('is rendered again once its stored 404 is dropped', async () => {
+    site.plan('/profiles/7', { failure: 'ProfileNotFound' })
+    expect((await get('/profiles/7')).statusCode).toBe(404)
+    site.plan('/profiles/7')
+    site.pages.dropMissingPages(path => path === '/profiles/7')
+    expect((await get('/profiles/7')).statusCode).toBe(200)
+  })
+
   it.each([
     '/nope/nope',
     '/ru/moskva',
@@ -376,8 +384,10 @@ describe('a failed page', () => {
     site.plan(path, { failure: 'ApiUnavailable' })
     expect((await get(path, headers)).headers['cache-control']).toBe('no-store')
   })
+})
 
-  it('with a failed block is served but not stored', async () => {
+describe('a page with a failed block', () => {
+  it('is served but not stored', async () => {
     site.plan('/kazan', { isIncomplete: true })
     const { statusCode, headers } = await get('/kazan')
     expect(statusCode).toBe(200)
@@ -386,7 +396,7 @@ describe('a failed page', () => {
     expect(site.renderedUrls).toEqual(['/kazan', '/kazan'])
   })
 
-  it('with a failed block is replaced by a stored complete page', async () => {
+  it('is replaced by a stored complete page', async () => {
     await get('/kazan')
     site.pages.invalidate(new Set(['/kazan']))
     site.plan('/kazan', { isIncomplete: true })
@@ -747,19 +757,11 @@ describe('storage in shared caches', () => {
     })
   })
 
-  it('includes a 404 for a minute, but never stale', async () => {
+  it('includes a 404 for a minute and a page past the end for its TTL, but never stale', async () => {
     expect((await get('/nope/x')).headers['cache-control']).toBe('public, max-age=0, s-maxage=60')
     site.plan('/kazan/specialists?page=99', { isPastEnd: true })
     const { headers } = await get('/kazan/specialists?page=99')
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=300')
-  })
-
-  it('does not delay a new page once its 404 is dropped', async () => {
-    site.plan('/profiles/7', { failure: 'ProfileNotFound' })
-    expect((await get('/profiles/7')).statusCode).toBe(404)
-    site.plan('/profiles/7')
-    site.pages.dropMissingPages(path => path === '/profiles/7')
-    expect((await get('/profiles/7')).statusCode).toBe(200)
   })
 })
 
@@ -782,7 +784,7 @@ describe('a non-canonical spelling of a path', () => {
 })
 
 describe('a client without compression', () => {
-  it('receives a large page completely, as a stream', async () => {
+  it('receives a large page completely', async () => {
     site.plan('/kazan', { padding: 200_000 })
     const response = await get('/kazan')
     expect(response.headers).toMatchObject({ 'content-length': String(Buffer.byteLength(response.payload)) })
@@ -792,7 +794,7 @@ describe('a client without compression', () => {
     expect([head.payload, head.headers['content-length']]).toEqual(['', response.headers['content-length']])
   })
 
-  it('buffers only part of a large page if it reads nothing', async () => {
+  it('makes the server buffer only part of a large page if it reads nothing', async () => {
     site.plan('/kazan', { padding: 16_000_000 })
     const connection = once(site.app.server, 'connection') as Promise<[Socket]>
     await site.app.listen({ port: 0, host: '127.0.0.1' })

@@ -66,7 +66,7 @@ it('serves the files of an earlier build as immutable, and no other file of the 
 
 const readText = (file: string) => readFileSync(join(folder, 'retained', file), 'utf8')
 
-it('starts despite a truncated or removed list', () => {
+it('retains the new build despite a truncated or removed list', () => {
   releaseThree()
   writeFileSync(join(folder, 'retained/.builds/b1.json'), '["chunks/b1')
   writeFileSync(join(folder, 'retained/.builds/b2.json'), '["chunks/b2')
@@ -94,7 +94,7 @@ it('leaves no unfinished files behind, and removes leftovers that are older than
   expect(readdirSync(unfinishedFolder)).toEqual(['new'])
 })
 
-it("starts and logs an error if files can't be retained", async () => {
+it("logs an error instead of throwing if files can't be retained", async () => {
   await createFakeSite()
   const error = vi.spyOn(getRuntime().logger, 'error')
   writeFileSync(join(folder, 'file'), '')

@@ -41,7 +41,7 @@ test.each([
     '219px',
   ],
   [
-    'a bar and a banner with large letters above it, with a gap in which no toast fits',
+    'a bar and a banner with large text above it, with a gap in which no toast fits',
     [
       [617, 740],
       [368, 594],

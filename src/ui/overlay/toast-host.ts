@@ -61,6 +61,6 @@ function findBarsTop(host: HTMLElement, bottom: number): number {
     .flatMap(distancePx => document.elementsFromPoint(innerWidth / 2, bottom - distancePx))
     .filter(element => !host.contains(element) && ['fixed', 'sticky'].includes(getComputedStyle(element).position))
   const top = Math.min(...bars.map(bar => bar.getBoundingClientRect().top))
-  // An overlay such as the phone menu is not a bar. With large letters, bars are higher than half of the screen.
+  // An overlay such as the phone menu is not a bar. With large text, bars can be taller than half the screen.
   return top < bottom && top > innerHeight / 3 ? findBarsTop(host, top) : bottom
 }

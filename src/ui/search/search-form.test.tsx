@@ -82,8 +82,7 @@ test('is a plain form with a plain field until the field is focused', async () =
 test('links the last option to the whole country if no specialist in the city matches', async () => {
   const suggestionsWithoutSpecialists = { ...suggestions, specialists: [] }
   renderForm(() => Promise.resolve({ ok: true, value: suggestionsWithoutSpecialists }))
-  const getLastOption = async () => (await typeText()).getAllByRole('option').at(-1)
-  const option = await getLastOption()
+  const option = (await typeText()).getAllByRole('option').at(-1)
   expect(option).toHaveTextContent(/^Искать «элек» по\sвсей России$/)
   expect(option).toHaveAttribute('href', expect.stringMatching(/^\/profiles\?search=/))
 })
@@ -224,7 +223,7 @@ test('aborts a request when the text changes', async () => {
 })
 
 describe('by keyboard', () => {
-  test('arrows cycle through field and options, and focus stays in the field', async () => {
+  test('arrow keys cycle through the options and the field, and the focus stays in the field', async () => {
     renderForm()
     await typeText()
     const names: (string | undefined)[] = []

@@ -62,7 +62,7 @@ describe('the initial fields', () => {
     expect(createInitialFields(createProfileTarget(profileWithServices), {}).categoryId).toBe('')
   })
 
-  test('contain the last city and the visitor’s phone, but prefer the city of the page', () => {
+  test('contain the current city and the visitor’s phone, but prefer the city of the target', () => {
     const knownFields = { cityId: 7, phone: '+79172041833' }
     expect(createInitialFields(createListTarget(null, null), knownFields)).toMatchObject({
       cityId: '7',

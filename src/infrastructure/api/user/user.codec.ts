@@ -83,7 +83,7 @@ const decodeShortText = Schema.decodeUnknownOption(
   Schema.NullishOr(Schema.String.check(Schema.isMaxLength(editInputLimits.unknownValue))),
 )
 
-/** Contains undefined for a known or absent value. None if the site could not send an unknown value back. */
+/** The unknown value of a field; undefined if the value is known or absent. None if it is no text, or too long to save back. */
 const decodeUnknownValue = (knownValues: readonly string[], entry: unknown, name: string) =>
   Option.map(decodeShortText(Predicate.hasProperty(entry, name) ? entry[name] : undefined), value =>
     knownValues.some(knownValue => knownValue === value) ? undefined : (value ?? undefined),

@@ -1,7 +1,10 @@
 import { detach } from '#infrastructure/runtime/detach.ts'
 import { createTaskSlots, type SlotRequest, type SlotLimits } from './task-slots.ts'
 
-/** A task timed out. It may still run; no other task of its key starts before it settles. */
+/**
+ * A task timed out, or did not start because an earlier task of its key had not settled. A task that timed out may still
+ * run; no other task of its key starts before it settles.
+ */
 export class TaskTimeout extends Error {
   override readonly name = 'TaskTimeout'
 }

@@ -81,7 +81,7 @@ describe('the codec of a profile edit', () => {
 
   it.each([
     ['a speciality with an invalid id', { specialities: [{ ...speciality, id: 0 }] }],
-    ['a speciality without a price', { specialities: [{ categoryId: 12, priceUnit: null }] }],
+    ['a speciality without the field priceFrom', { specialities: [{ categoryId: 12, priceUnit: null }] }],
     ['specialities together with links, which pages of earlier builds send', { ...edit, socials }],
     ['a javascript: link', { socials: [{ type: 'site', url: 'javascript:alert(1)' }] }],
     ['a link without a scheme', { socials: [{ type: 'site', url: 't.me/anna' }] }],

@@ -8,8 +8,8 @@ afterEach(() => void vi.restoreAllMocks())
 test.each([
   [15, '15px'],
   [0, ''],
-])('replaces a scroll bar of %i px with padding until the page is unlocked', (scrollBarWidth, expectedPadding) => {
-  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - scrollBarWidth)
+])('replaces a scrollbar of %i px with padding until the page is unlocked', (scrollbarWidth, expectedPadding) => {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(innerWidth - scrollbarWidth)
   const unlock = lockScroll()
   expect([style.overflow, style.paddingInlineEnd]).toEqual(['hidden', expectedPadding])
   unlock()

@@ -53,13 +53,13 @@ export const dialogStack = {
   },
 }
 
-/** Padding replaces the scroll bar, to prevent a layout shift. */
+/** Padding replaces the scrollbar, to prevent a layout shift. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
   const previousStyle = { overflow: style.overflow, paddingInlineEnd: style.paddingInlineEnd }
-  const scrollBarWidth = innerWidth - clientWidth
+  const scrollbarWidth = innerWidth - clientWidth
   style.overflow = 'hidden'
-  if (scrollBarWidth > 0) style.paddingInlineEnd = `${scrollBarWidth}px`
+  if (scrollbarWidth > 0) style.paddingInlineEnd = `${scrollbarWidth}px`
   return () => {
     style.overflow = previousStyle.overflow
     style.paddingInlineEnd = previousStyle.paddingInlineEnd

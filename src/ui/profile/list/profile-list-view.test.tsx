@@ -99,6 +99,20 @@ test('shows subcategories below their category', () => {
   ])
 })
 
+test('hides empty categories from the panel, except the current one', () => {
+  const subcategories = [math, aCategory({ id: 30, slug: 'repetitory/fizika', name: 'Физика', profilesCount: 0 })]
+  const partlyEmptyTree = createOk([aCategory({ ...tutors, children: subcategories })])
+  const { unmount } = renderList({ categories: partlyEmptyTree })
+  expect(getNavigationLinks('Категория').map(link => link.textContent)).toEqual(['Репетиторы', 'Математика86'])
+  unmount()
+  renderList({ categories: partlyEmptyTree, category: subcategories[1] ?? null })
+  expect(getNavigationLinks('Категория').map(link => link.textContent)).toEqual([
+    'Репетиторы',
+    'Математика86',
+    'Физика0',
+  ])
+})
+
 test('links to other pages, and omits the page number from the URL of the first', () => {
   renderList({ profiles: createOk(aPage([aProfile()], { total: 228, lastPage: 10, page: 2 })) })
   expect(screen.getByRole('link', { name: 'Страница 1' })).toHaveAttribute(
@@ -206,20 +220,6 @@ describe('a list without results', () => {
     expect(screen.queryByRole('link', { name: /Показать всех/ })).toBeNull()
     expect(screen.getByRole('link', { name: 'Убрать условие до\u00a05\u00a0₽' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'По\u00a0всей России: 7' })).toBeInTheDocument()
-  })
-
-  test('hides empty categories from the panel, except the current one', () => {
-    const subcategories = [math, aCategory({ id: 30, slug: 'repetitory/fizika', name: 'Физика', profilesCount: 0 })]
-    const partlyEmptyTree = createOk([aCategory({ ...tutors, children: subcategories })])
-    const { unmount } = renderList({ categories: partlyEmptyTree })
-    expect(getNavigationLinks('Категория').map(link => link.textContent)).toEqual(['Репетиторы', 'Математика86'])
-    unmount()
-    renderList({ categories: partlyEmptyTree, category: subcategories[1] ?? null })
-    expect(getNavigationLinks('Категория').map(link => link.textContent)).toEqual([
-      'Репетиторы',
-      'Математика86',
-      'Физика0',
-    ])
   })
 
   test('links to all categories from a category that its city does not have', () => {
@@ -525,7 +525,7 @@ test('shows the current order', () => {
   )
 })
 
-test('has a short name of the default order, for narrow screens', () => {
+test('gives the default order a short name for narrow screens', () => {
   renderList()
   expect(screen.getByText('По оценке', { selector: 'summary *' })).toBeInTheDocument()
 })
