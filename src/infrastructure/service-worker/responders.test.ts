@@ -121,8 +121,8 @@ it('marks the stored copy with the time in Moscow, in the language of the page',
   expect(await (await navigate('/en/kazan')).text()).toMatch(/>Saved on November\u00a027, 12:05.AM</)
 })
 
-it('marks a stored copy of an earlier year with the year', async () => {
-  vi.setSystemTime(Date.UTC(2027, 10, 30))
+it('marks a stored copy older than half a year with the year', async () => {
+  vi.setSystemTime(Date.UTC(2027, 5, 30))
   const { navigate } = setUp(fail, { '/kazan': '<body>old</body>', '/en/kazan': '<body>old</body>' })
   expect(await (await navigate('/kazan')).text()).toMatch(/>Сохранено 27\u00a0ноября 2026\sг\., 00:05</)
   expect(await (await navigate('/en/kazan')).text()).toMatch(/>Saved on November\u00a027, 2026, 12:05.AM</)

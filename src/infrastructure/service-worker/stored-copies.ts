@@ -20,13 +20,14 @@ export interface CopyOptions {
   readonly texts: Readonly<Record<Locale, WorkerTexts>>
 }
 
-/** Formats the day and the time in Moscow, and the year unless it is the current one. */
+const halfYearMs = 183 * 86_400_000
+
+/** Formats the day and the time in Moscow, and the year if the copy is older than half a year. */
 function formatStoredAt(locale: Locale, storedAt: number): string {
-  const format = (options: Intl.DateTimeFormatOptions, time = storedAt) =>
-    new Intl.DateTimeFormat(localeTable[locale].tag, { timeZone, ...options }).format(time)
-  const year = { year: 'numeric' } as const
-  const isThisYear = format(year) === format(year, Date.now())
-  const day = format({ day: 'numeric', month: 'long', ...(!isThisYear && year) })
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeTable[locale].tag, { timeZone, ...options }).format(storedAt)
+  const isOld = Date.now() - storedAt > halfYearMs
+  const day = format({ day: 'numeric', month: 'long', ...(isOld && { year: 'numeric' }) })
   return `${day.replace(' ', '\u00a0')}, ${format({ timeStyle: 'short' })}`
 }
 
