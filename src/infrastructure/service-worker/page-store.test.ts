@@ -171,6 +171,16 @@ it('keeps protected pages of the other language', async () => {
   expect(listStored().filter(path => path.includes('/profiles'))).toEqual([])
 })
 
+it('evicts expired pages even if the storage is full', async () => {
+  const { show, listStored, fakeCaches, advanceClock } = createSite('b1')
+  await show('/kazan')
+  expect(listStored()).toContain('/kazan')
+  advanceClock(31 * 24 * 60 * minute)
+  fakeCaches.fill()
+  await show('/perm')
+  expect(listStored()).not.toContain('/kazan')
+})
+
 it('stores the files that a complete page loads later, but not those that every page loads later', async () => {
   const { show, fakeCaches } = createSite('b1')
   await show('/kazan', ['/offline', '/profiles/compare'])

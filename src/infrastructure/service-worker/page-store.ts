@@ -58,8 +58,8 @@ export function createPageStore({ build, origin, now }: Options) {
       pages: Cache,
       { shownUrl, files, protectedPaths, completePaths }: PageMessage,
     ): Promise<void> => {
-      await writeList(pages, origin, 'protected', protectedPaths)
-      // Failures must not stop the eviction.
+      // Failures must not stop the eviction: if the storage is full, only the eviction frees space.
+      await writeList(pages, origin, 'protected', protectedPaths).catch(ignoreError)
       await loaders.storeFiles(files).catch(ignoreError)
       await savePage(pages, shownUrl, refreshAfterMs).catch(ignoreError)
       // The offline page comes first, and loads only files that every page loads.

@@ -8,6 +8,7 @@ interface FakeCache {
 export function createFakeCaches() {
   const entriesByName = new Map<string, Map<string, Response>>()
   let isRefused = false
+  let isFull = false
   const throwIfRefused = () => {
     if (isRefused) throw new DOMException('refused', 'QuotaExceededError')
   }
@@ -18,6 +19,7 @@ export function createFakeCaches() {
     },
     put: async (url, response) => {
       throwIfRefused()
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
       entries.set(url, new Response(await response.text(), response))
     },
     delete: async url => entries.delete(url),
@@ -41,6 +43,8 @@ export function createFakeCaches() {
       delete: async (name: string) => entriesByName.delete(name),
     },
     refuse: () => (isRefused = true),
+    /** Refuses writes only. */
+    fill: () => (isFull = true),
     listUrls: (name: string): readonly string[] => [...(entriesByName.get(name)?.keys() ?? [])],
   }
 }
