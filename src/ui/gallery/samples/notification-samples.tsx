@@ -1,4 +1,5 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Notification } from '#domain/notification/notification.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { Specimen, Specimens } from '#ui/gallery/section.tsx'
@@ -8,6 +9,8 @@ import { BellPopover } from '#ui/notification/bell-popover.tsx'
 import { MarkAllButton } from '#ui/notification/marking.tsx'
 import { NotificationItems } from '#ui/notification/notification-items.tsx'
 import { NoNotifications, NotificationsFailure, NotificationsSkeleton } from '#ui/notification/notification-states.tsx'
+import { notificationsKey } from '#ui/notification/unread-count.queries.ts'
+import { queryClient } from '#ui/query-client.ts'
 import { UseCaseError } from '#ui/unwrap.ts'
 import { UseCasesContext, useUseCases } from '#ui/use-cases.tsx'
 
@@ -68,23 +71,29 @@ export function NotificationSamples({ locale, text }: { readonly locale: Locale;
   )
 }
 
+function createSampleUseCases(useCases: ClientUseCases, items: readonly Notification[]): ClientUseCases {
+  let sampleItems = items
+  return {
+    ...useCases,
+    listNotifications: () =>
+      Promise.resolve({
+        ok: true,
+        value: { items: sampleItems, page: 1, lastPage: 1, perPage: 10, total: items.length, unreadCount: null },
+      }),
+    markNotificationsRead: ids => {
+      sampleItems = sampleItems.map(item => (ids.includes(item.id) ? { ...item, readAt: item.createdAt } : item))
+      return Promise.resolve({ ok: true, value: undefined })
+    },
+  }
+}
+
 function PopoverSample({ locale, items }: { readonly locale: Locale; readonly items: readonly Notification[] }) {
   const { t } = useTranslation(['notifications'])
   const useCases = useUseCases()
   const [isOpen, setIsOpen] = useState(false)
-  const sampleUseCases = useMemo(
-    () =>
-      ({
-        ...useCases,
-        listNotifications: () =>
-          Promise.resolve({
-            ok: true,
-            value: { items, page: 1, lastPage: 1, perPage: 10, total: items.length, unreadCount: 1 },
-          }),
-        markNotificationsRead: () => Promise.resolve({ ok: true, value: undefined }),
-      }) satisfies typeof useCases,
-    [useCases, items],
-  )
+  // Otherwise the visitor's own list would begin with the samples.
+  useEffect(() => () => queryClient.removeQueries({ queryKey: [...notificationsKey, 'list'] }), [])
+  const sampleUseCases = useMemo(() => createSampleUseCases(useCases, items), [useCases, items])
   const opener = <Button onPress={() => setIsOpen(true)}>{t('notifications:toAll')}</Button>
   if (!isOpen) return opener
   return (

@@ -69,7 +69,7 @@ export function SubmissionSamples({ locale }: { readonly locale: Locale }) {
             locale={locale}
             heading={t('review-form:receipt.heading')}
             lead={t('review-form:receipt.lead')}
-            recipient="Айгуль Сафина"
+            recipient={t('complaint:receipt.to')}
             sentAt={Date.UTC(2025, 10, 12, 9, 30)}
             rows={[
               {
