@@ -40,10 +40,12 @@ export const createGroup = (letter: string | null, cities: readonly ListedCity[]
   sections:
     letter === null || cities.length <= maxSizeWithoutGuideWords
       ? [{ guideWord: null, cities }]
-      : [...groupBy(cities, city => getPrefix(city.name, 2))].map(([guideWord, sectionCities]) => ({
-          guideWord,
-          cities: sectionCities,
-        })),
+      : [...groupBy(cities, city => getPrefix(city.name, [...letter].length + 1))].map(
+          ([guideWord, sectionCities]) => ({
+            guideWord,
+            cities: sectionCities,
+          }),
+        ),
 })
 
 export const listCities = (regions: readonly Region[]): readonly ListedCity[] => {

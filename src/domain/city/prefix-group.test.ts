@@ -45,3 +45,9 @@ describe.each(['ru', 'en'] as const)('the pages of 20,000 cities in %s', locale 
     expect(pages.reduce((sum, page) => sum + countListed(page), 0)).toBe(20_000)
   })
 })
+
+test('splits a long prefix by guide words that are one letter longer', () => {
+  const names = Array.from({ length: 31 }, (_, index) => `Кра${index % 2 === 0 ? 'п' : 'с'}${index}`)
+  const group = findPrefixGroup(someRegions({ Омская: names }), 'Кра')
+  expect(group?.sections.map(({ guideWord }) => guideWord)).toEqual(['Крап', 'Крас'])
+})

@@ -100,9 +100,10 @@ export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
     isStale: isPending || deferredText !== typedText || (isFiltering && search.isStale),
     isError: loadedCities.isError || hasSearchFailed,
     retry: hasSearchFailed ? search.retry : () => void loadedCities.refetch(),
-    countText: isReady
-      ? fillText(texts.count, { shown: formatCount(shownCities.cities.length), total: formatCount(directory.count) })
-      : '',
+    countText:
+      isReady && !isPending && !hasSearchFailed
+        ? fillText(texts.count, { shown: formatCount(shownCities.cities.length), total: formatCount(directory.count) })
+        : '',
   }
 }
 
