@@ -45,6 +45,8 @@ describe('a request target', () => {
   it.each([
     `/${'a'.repeat(3000)}`,
     `/profiles?search=${'a'.repeat(3000)}`,
+    `/profiles?search=a?${'a'.repeat(3000)}`,
+    `/profiles?%73earch=${'a'.repeat(3000)}`,
     `/profiles/compare?ids=${'7,'.repeat(1500)}`,
   ])('$0 is too long', target => {
     expect(readAddress(target)).toBe('too-long')

@@ -51,8 +51,9 @@ function parseTarget(target: string): Address | RefusalReason {
 
 /** Trackers may lengthen a URL with unknown parameters. */
 function getLengthWithoutUnknownParameters(target: string): number {
-  const [path = '', query = ''] = target.split('?', 2)
-  const parameters = query.split('&').filter(parameter => knownParameters.has(parameter.split('=', 1)[0] ?? ''))
+  const [path = '', ...queryParts] = target.split('?')
+  const isKnown = (parameter: string) => knownParameters.has(decodePercent(parameter.split('=', 1)[0] ?? '') ?? '')
+  const parameters = queryParts.join('?').split('&').filter(isKnown)
   return [path, ...parameters].join('&').length
 }
 
