@@ -18,6 +18,7 @@ for (const [network, prefix] of [
   ['::', 127],
   // NAT64 and 6to4 addresses contain an IPv4 address, which may be private.
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
   ['2002::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
