@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 })
 const [times, name = ''] = positionals
 const isStep = (text: string): text is StepName => text in steps
-if (!isStep(name) || !(Number(times) > 0))
+if (!isStep(name) || !/^[1-9]\d*$/.test(times ?? '') || !/^\d+$/.test(values.beside))
   throw new Error(`Usage: npm run test:repeat -- TIMES STEP [--beside N]. Steps: ${Object.keys(steps).join(', ')}`)
 
 for (let count = 0; count < Number(values.beside); count += 1) {

@@ -24,7 +24,7 @@ const controls: Readonly<Record<string, Control>> = {
     tapSelector: 'main button[aria-pressed] >> visible=true',
     resultSelector: 'main button[aria-pressed=true]',
   },
-  picker: { path: '/kazan', tapSelector: 'main a[data-city-picker]', resultSelector: 'dialog [role=option]' },
+  picker: { path: '/kazan', tapSelector: 'main a[data-city-picker]', resultSelector: 'dialog [role=gridcell]' },
   login: {
     path: '/kazan',
     tapSelector: '[data-phone-menu] a[data-login]',
@@ -65,6 +65,8 @@ for (const [controlName, control] of Object.entries(controls)) {
     taps.push(...results.map(result => result.taps))
   }
 }
+if (taps.some(({ server, ms }) => server === 'site' && !ms.some(Number.isFinite)))
+  throw new Error('The tap on a control of the site had no result')
 // These results are printed first, because they took the longest and a visit may fail.
 console.log(`\nNavigation start to the complete result of the first tap, ms, medians of ${runs}\n`)
 console.table(

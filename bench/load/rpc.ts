@@ -9,8 +9,8 @@ import { getMedians, round } from '../support/statistics.ts'
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, seconds: { type: 'string', default: '3' } },
 })
-const [runs, seconds] = [values.runs, values.seconds].map(Number)
-if (!runs || !seconds) throw new Error('Each option must be a number above 0')
+const [runs, seconds] = [Number(values.runs), Number(values.seconds)]
+if (!(runs > 0 && seconds > 0)) throw new Error('Each option must be a number above 0')
 
 const maxRatio = 5
 const path = '/use-cases/viewOwnProfile?lang=ru'

@@ -109,7 +109,7 @@ function createProfiles(cities: readonly DatasetCity[], total: number) {
   const count = (cityId: number) => (cityId === 0 ? total : Math.floor(total / cities.length))
   const list = (url: URL, locale: Locale, cityId: number) =>
     createPage(url, url.searchParams.has('search') ? 3 : count(cityId), index =>
-      get(cityId === 0 ? index + 1 : cityId - 1 + (index + 1) * cities.length, locale),
+      get(cityId === 0 ? index + 1 : (cityId - 1 || cities.length) + index * cities.length, locale),
     )
   return { get, count, list }
 }
