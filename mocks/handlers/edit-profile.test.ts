@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { beforeEach, expect, it } from 'vitest'
 import type { MockLanguage } from '#mocks/data/bilingual.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
+import { demoSpecialistProfileId } from '#mocks/accounts/account-stores.ts'
 import { demoSpecialist } from '#mocks/accounts/demo-accounts.ts'
 import { createControl } from '#mocks/control/control.ts'
 import { createTestClient } from './test-client.ts'
@@ -42,6 +43,11 @@ it('keeps omitted fields of the profile', async () => {
   const changedFields = { about: 'Принимаю по вечерам.', updatedAt: expect.any(String) as string }
   expect((await readOwnProfile()).profile).toEqual({ ...ru.profile, ...changedFields })
   expect((await readOwnProfile('en')).profile).toEqual({ ...en.profile, ...changedFields })
+})
+
+it('stores that the years of experience are unknown', async () => {
+  await saveProfile({ experience_years: null })
+  expect(getWorld().people.get(demoSpecialistProfileId)?.experienceYears).toBeNull()
 })
 
 it('keeps the reviews of a specialist who replaces their services', async () => {

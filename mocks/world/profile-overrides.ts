@@ -78,7 +78,9 @@ export async function overrideProfile(
   const facts = {
     ...person,
     cityId: cityId ?? 0,
-    ...(changes.experience_years !== undefined && { experienceYears: Number(changes.experience_years) }),
+    ...(changes.experience_years !== undefined && {
+      experienceYears: changes.experience_years === null ? null : Number(changes.experience_years),
+    }),
     serviceNames: services ? new Map(services.map(({ service, names }) => [service.id, names])) : currentNames,
     ...(specialities && {
       categoryIds: specialities.flatMap(({ category_id: categoryId }) => categoryId ?? []),
