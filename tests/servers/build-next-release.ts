@@ -56,8 +56,7 @@ export async function buildNextRelease(): Promise<string> {
     if (!source.includes(original)) throw new Error(`${path} has changed and does not contain "${original}"`)
     await writeFile(join(nextRelease, path), source.replace(original, replacement))
   }
-  const PATH = `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`
-  const env = { ...process.env, ...telemetryOff, NODE_ENV: 'production', PATH } as const
+  const env = { ...process.env, ...telemetryOff, NODE_ENV: 'production' } as const
   for (const step of image.steps) {
     const { status, stdout, stderr } = spawnSync(step, { cwd: nextRelease, env, shell: true, encoding: 'utf8' })
     if (status !== 0) throw new Error(`The next release can't be built:\n${step}\n${stdout}${stderr}`)
@@ -84,8 +83,8 @@ async function readDockerfile() {
   const steps = [...buildStage.matchAll(/^RUN ((?:.*\\\n)*.*)$/gm)].map(([, step = '']) => step)
   return {
     context: [...dockerignore.matchAll(/^!(.+)$/gm)].map(([, path = '']) => path),
-    // Without a node_modules folder npx would query the registry.
-    steps: steps.filter(step => step !== 'npm ci').map(step => step.replace(/^npx /, '')),
+    // The release uses the packages of this project.
+    steps: steps.filter(step => step !== 'npm ci'),
     imagePaths: [...dockerfile.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(([, paths = '']) =>
       paths.split(' ').map(path => path.replace('/site/', '')),
     ),

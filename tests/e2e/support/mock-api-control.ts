@@ -10,7 +10,6 @@ export function createMockApiControl(request: APIRequestContext, apiUrl: string)
   }
   return {
     addFault: (fault: Fault) => callControl('fault', fault),
-    clearFaults: () => callControl('clear-faults'),
     /** New reviews stay unpublished until `publishReviews`. */
     turnOnReviewModeration: () => callControl('moderate', { on: true }),
     publishReviews: () => callControl('publish-reviews'),
