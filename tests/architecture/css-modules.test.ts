@@ -14,7 +14,7 @@ describe('the CSS modules', () => {
 describe('a planted violation', () => {
   const project = createPlantedProject(
     {
-      'src/ui/card.module.css': `@layer views { .card, .row > a:hover { margin: 0.5em } .small {} .large {} .dead {} }`,
+      'src/ui/card.module.css': `@layer views { .card, .row > a:hover { margin: 0.5em } .small {} .large {} .dead {} @layer views.sub { .card { margin: 0 } } }`,
       'src/ui/card.ts': `import styles from './card.module.css'
         export const card = [styles['card'], styles.row, styles['gone']]
         import type { Size } from './size.ts'

@@ -24,9 +24,9 @@ const files = [
   ...folders.flatMap(folder => listSourcePaths(folder, /./)),
 ]
 const docs = files.filter(path => path.endsWith('.md') && !path.startsWith('content/'))
-// The changelog and superseded decisions name deleted files.
+// The changelog and fully superseded decisions name deleted files.
 const currentDocs = docs.filter(
-  path => path !== 'CHANGELOG.md' && !/ · Status: superseded /.test(readFileSync(path, 'utf8')),
+  path => path !== 'CHANGELOG.md' && !/ · Status: superseded by /.test(readFileSync(path, 'utf8')),
 )
 
 const findLinkedPaths = (doc: string, text: string) =>
@@ -55,6 +55,8 @@ const findIdentifiers = (text: string) =>
 it('no document names an identifier that is not in the sources', () => {
   const sources = files
     .filter(path => /\.(?:[cm]?[jt]sx?|css|json|ya?ml|vcl|html)$/.test(path))
+    // This file names the unused options.
+    .filter(path => path !== 'tests/architecture/docs.test.ts')
     .map(path => readFileSync(path, 'utf8'))
     .join('\n')
   const words = new Set(sources.match(/\w+/g))

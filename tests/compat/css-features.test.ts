@@ -16,6 +16,7 @@ describe('findCssFeatures', () => {
     ['@media (min-width:1px){}', ['@media', '@media width']],
     ['@font-face{font-display:swap}', ['@font-face', '@font-face font-display', ': swap']],
     ['@layer a,b;', ['@layer']],
+    ['.a{margin:-2dvh}', ['margin', '1dvh']],
     ['.a{background:url(data:image/png;base64,x)}', ['background']],
     ['/* @container */ .a{content:"a:has(b){}"}', ['content']],
     ['@supports (display:x){.a{color:red}} .b{order:1}', ['order']],

@@ -15,7 +15,7 @@ function getValueFeatures(property: string, value: string): readonly string[] {
   const bareValue = value.replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^)]*\)/g, ' ')
   return [
     ...findMatches(bareValue, /(?<![\w-])([a-z][\w-]*)\(/g).map(name => `${name}()`),
-    ...findMatches(bareValue, /(?<![\w#-])[\d.]+([a-z]+)/g).map(unit => `1${unit}`),
+    ...findMatches(bareValue, /(?<![\w#]|[\w-]-)[\d.]+([a-z]+)/g).map(unit => `1${unit}`),
     ...findMatches(bareValue, /(?<![\w-])[a-z][\w-]*(?![\w(-])/g).map(word => `${property}: ${word}`),
   ]
 }

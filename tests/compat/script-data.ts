@@ -6,7 +6,10 @@ const builtins = getEntries(javascript['builtins'])
 type EntriesByName = Map<string, readonly Identifier[]>
 const globals: EntriesByName = new Map()
 const statics: EntriesByName = new Map()
-/** Members by name alone, because a script does not show the type of the object. */
+/**
+ * Members by name alone, because a script does not show the type of the object. Only names of several words: `.at` or
+ * `.union` would also match members of other objects.
+ */
 const members: EntriesByName = new Map()
 const events: EntriesByName = new Map()
 

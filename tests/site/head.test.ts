@@ -61,7 +61,7 @@ test('the canonical URL has no tracking parameters', async ({ request, site }) =
   expect(tags.get('canonical')).toEqual(['/kazan/specialists?page=2'])
 })
 
-test('an empty list is noindex', async ({ request, site }) => {
+test('a page past the end of a list is noindex', async ({ request, site }) => {
   expect((await readHead(request, site.url, '/kazan/specialists?page=99999')).get('robots')).toEqual(['noindex'])
 })
 
@@ -75,7 +75,8 @@ test('a city page is noindex only without specialists', async ({ request, site }
     slugByHasSpecialists.set(total > 0, slug)
     if (slugByHasSpecialists.size === 2) break
   }
-  const readRobots = async (slug = '') => (await readHead(request, site.url, `/${slug}`)).get('robots')
+  expect(slugByHasSpecialists.size, 'cities with and without specialists').toBe(2)
+  const readRobots = async (slug?: string) => (await readHead(request, site.url, `/${slug}`)).get('robots')
   expect(await readRobots(slugByHasSpecialists.get(false)), slugByHasSpecialists.get(false)).toEqual(['noindex'])
   expect(await readRobots(slugByHasSpecialists.get(true)), slugByHasSpecialists.get(true)).toBeUndefined()
 })

@@ -89,9 +89,8 @@ test('returns the list of the whole country', async () => {
 describe('R-failed-page', () => {
   test('if the profiles can’t be read, returns a city’s list without them, and fails for the whole country', async () => {
     const getTotal = () => undefined
-    expect(await view({}, { getTotal })).toMatchObject(
-      createOk({ profiles: failure, categories: { ok: true }, alternatives: {} }),
-    )
+    expect(await view({}, { getTotal })).toMatchObject(createOk({ profiles: failure, categories: { ok: true } }))
+    expect(await findAlternatives({}, { getTotal })).toEqual({})
     expect(await view({ city: null }, { getTotal })).toMatchObject(failure)
   })
 

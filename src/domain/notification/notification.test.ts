@@ -107,6 +107,7 @@ describe('the notification settings', () => {
     fc.assert(
       fc.property(fc.dictionary(type, fc.boolean(), { minKeys: 1 }), settings => {
         const list = listNotificationSettings(settings)
+        expect(list).toHaveLength(Object.keys(settings).length)
         expect(Object.fromEntries(list.map(({ type: notificationType, isOn }) => [notificationType, isOn]))).toEqual({
           ...settings,
         })

@@ -64,24 +64,26 @@ it('drops duplicates, surplus profiles and unknown fields', () => {
   ).toEqual([createSavedProfile(1), createSavedProfile(2)])
 })
 
-it.each([
-  undefined,
-  null,
-  'text',
-  {},
-  [null],
-  ['text'],
-  [{ ...createSavedProfile(1), id: 0 }],
-  [{ ...createSavedProfile(1), id: '1' }],
-  [{ ...createSavedProfile(1), id: 1.5 }],
-  [{ ...createSavedProfile(1), city: '' }],
-  [{ ...createSavedProfile(1), user: null }],
-  [{ ...createSavedProfile(1), user: { id: 1, name: 7, avatar: null } }],
-  [{ ...createSavedProfile(1), user: { id: 'x', name: 'A', avatar: null } }],
-  [{ ...createSavedProfile(1), user: { id: 1, name: 'A', avatar: 5 } }],
-  [{ ...createSavedProfile(1), specialities: 5 }],
-  [{ ...createSavedProfile(1), city: {} }],
-])('rejects %j', value => {
+it.each(
+  [
+    undefined,
+    null,
+    'text',
+    {},
+    [null],
+    ['text'],
+    [{ ...createSavedProfile(1), id: 0 }],
+    [{ ...createSavedProfile(1), id: '1' }],
+    [{ ...createSavedProfile(1), id: 1.5 }],
+    [{ ...createSavedProfile(1), city: '' }],
+    [{ ...createSavedProfile(1), user: null }],
+    [{ ...createSavedProfile(1), user: { id: 1, name: 7, avatar: null } }],
+    [{ ...createSavedProfile(1), user: { id: 'x', name: 'A', avatar: null } }],
+    [{ ...createSavedProfile(1), user: { id: 1, name: 'A', avatar: 5 } }],
+    [{ ...createSavedProfile(1), specialities: 5 }],
+    [{ ...createSavedProfile(1), city: {} }],
+  ].map(value => [value] as const),
+)('rejects %j', value => {
   expect(parseSavedProfiles(value, 12)).toEqual([])
 })
 

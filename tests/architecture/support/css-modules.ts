@@ -11,7 +11,7 @@ interface ClassUse {
 
 export function parseClasses(css: string): ReadonlySet<string> {
   const bareCss = css.replace(/\/\*.*?\*\/|"[^"]*"|'[^']*'/gs, '').replace(/:global\([^)]*\)/g, '')
-  const selectors = [...bareCss.matchAll(/(?<=^|[{};])\s*(?!@)([^{};]+)\{/g)].map(([, selector = '']) => selector)
+  const selectors = [...bareCss.matchAll(/(?<=^|[{};])(?!\s*@)([^{};]+)\{/g)].map(([, selector = '']) => selector)
   return new Set(
     selectors.flatMap(selector => [...selector.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name)),
   )

@@ -62,10 +62,10 @@ export const listCheckedPaths = (): readonly string[] => {
   ]
 }
 
-const linkedFile = /(?:href|src)="(\/_next\/static\/[^"]+\.(?:js|css))"/g
+/** Matches the links of stylesheets, and the scripts in `data-files`. */
+const linkedFile = /\/_next\/static\/[^"\s\\]+\.(?:js|css)/g
 
-export const findLinkedFiles = (html: string): readonly string[] =>
-  [...html.matchAll(linkedFile)].map(([, path = '']) => path)
+export const findLinkedFiles = (html: string): readonly string[] => html.match(linkedFile) ?? []
 
 /** Returns the smallest difference between a color and a pixel of the picture, as a sum over the channels. */
 export async function getDistanceToColor(request: APIRequestContext, url: string, hex: string): Promise<number> {

@@ -20,14 +20,14 @@ const loadPickerOnPageHideScript = `void (
   addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('is-restored', persisted))
 )`
 
-/** Whether the document of `openMarkedPage` was restored from the back/forward cache. Another document has no mark. */
-const isMarkedExpression = 'globalThis.isFromBackForwardCache === true'
+/** True only in the document of `openMarkedPage`. After Back, it means that the browser has restored that document. */
+const isMarkedExpression = 'globalThis.isMarked === true'
 
 async function openMarkedPage({ open, click, expectValue, evaluate }: Visitor): Promise<void> {
   await open('/kazan')
   await click('h1')
   await expectValue(`document.readyState === 'complete' && 'hydrated' in document.documentElement.dataset`, true)
-  await evaluate('void (globalThis.isFromBackForwardCache = true)')
+  await evaluate('void (globalThis.isMarked = true)')
 }
 
 const themeSwitch = 'footer [data-theme-switch]'
@@ -97,6 +97,8 @@ export const deviceSteps: readonly Step[] = [
       await reload()
       await expectValue(themeExpression, 'dark')
       await expectValue(`${backgroundExpression} === ${JSON.stringify(lightBackground)}`, false)
+      await click(themeSwitch)
+      await expectValue(themeExpression, '')
     },
   },
   {

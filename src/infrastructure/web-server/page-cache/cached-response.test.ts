@@ -78,7 +78,7 @@ describe('a body', () => {
   it('has a render id of ten URL-safe characters that depends only on its content', async () => {
     const [body, equalBody, otherBody] = [
       await createBody('a', 'x'),
-      await createBody('a', 'x'),
+      await createBody('b', 'x', 3600),
       await createBody('a', 'y'),
     ]
     expect([body.etag, getRenderId(body)]).toEqual([

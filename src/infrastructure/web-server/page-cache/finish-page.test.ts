@@ -95,8 +95,8 @@ describe('the policy of a finished document', () => {
   })
 
   it("allows exactly the document's style attributes", async () => {
-    const policy = await findPolicy('<head></head><p style="color:red;--a:&quot;b&quot;">')
-    expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('color:red;--a:"b"')}`)
+    const policy = (await findPolicy('<head></head><p style="color:red;--a:&quot;b&quot;">')) ?? ''
+    expect(/style-src-attr ([^;]*)/.exec(policy)?.[1]).toBe(`'unsafe-hashes' ${hash('color:red;--a:"b"')}`)
   })
 
   it.each([

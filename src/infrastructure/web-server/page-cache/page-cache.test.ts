@@ -89,18 +89,22 @@ it('logs the hash of an unknown inline script, and counts it', async () => {
   expect([pages.countUnknownScripts(), error.mock.calls]).toEqual([1, [['unknown inline script', { hash }]]])
 })
 
-it('renders an error page with a path or request id for each request, and stores others in memory', async () => {
+it('renders an error page that has a path or a request id for each request, and stores others in memory', async () => {
   const { next, pages } = setUp()
   const error = { status: 503, message: 'Service Unavailable' }
-  const failedPage = { ...error, path: '/en/kazan', id: 'a1' }
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    expect(await pages.renderErrorPage('en', failedPage)).toMatchObject({ status: 503, maxAge: 'never' })
-    expect(await pages.renderErrorPage('en', error)).toMatchObject({ status: 503, maxAge: 'never' })
-  }
+  const [pageWithPath, pageWithId] = [
+    { ...error, path: '/en/kazan' },
+    { ...error, id: 'a1' },
+  ]
+  for (let attempt = 0; attempt < 2; attempt += 1)
+    for (const page of [pageWithPath, pageWithId, error])
+      expect(await pages.renderErrorPage('en', page)).toMatchObject({ status: 503, maxAge: 'never' })
   expect(next.renderedUrls.map(address => readErrorAddress(address.split('/').at(-1) ?? ''))).toEqual([
-    failedPage,
+    pageWithPath,
+    pageWithId,
     error,
-    failedPage,
+    pageWithPath,
+    pageWithId,
   ])
-  expect(next.requestIds[0]).toBe('a1')
+  expect(next.requestIds[1]).toBe('a1')
 })

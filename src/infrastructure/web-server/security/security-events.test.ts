@@ -20,18 +20,20 @@ it('counts each event, and logs it at most once in ten seconds with the count si
   const counter = createSecurityEventCounter(() => now)
   for (let attempt = 0; attempt < 5; attempt += 1) counter.record('rate limit', { useCase: 'signIn' })
   counter.record('foreign origin', { useCase: 'signOut' })
+  now = 9999
+  counter.record('rate limit', { useCase: 'signIn' })
   now = 10_000
   counter.record('rate limit', { useCase: 'requestCode' })
   expect(findEvents()).toEqual([
     { event: 'rate limit', useCase: 'signIn', count: 1 },
     { event: 'foreign origin', useCase: 'signOut', count: 1 },
-    { event: 'rate limit', useCase: 'requestCode', count: 5 },
+    { event: 'rate limit', useCase: 'requestCode', count: 6 },
   ])
   expect(counter.getCounts()).toEqual({
     'failed sign-in': 0,
     'foreign origin': 1,
     'policy violation': 0,
-    'rate limit': 6,
+    'rate limit': 7,
   })
 })
 

@@ -22,9 +22,9 @@ const close = vi.fn()
 beforeEach(() => {
   queryClient.clear()
   close.mockClear()
-  // jsdom cannot navigate.
-  document.addEventListener('click', event => event.preventDefault(), { once: true, capture: true })
 })
+// jsdom can't navigate.
+document.addEventListener('click', event => event.preventDefault(), { capture: true })
 
 const renderPicker = (listRegions: ClientUseCases['listRegions'] = returnRegions, locale: Locale = 'ru') =>
   render(

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import brandNames from '#brand/names.json'
 import { BrokenPage } from './broken-page.tsx'
@@ -61,10 +61,13 @@ test('logs neither message nor query, which may repeat user input', () => {
 const createChunkLoadError = () => Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
 
 test('is not shown while the page reloads after a chunk load error', async () => {
+  // Loads the lazy page, so that it would be shown at once.
+  const { unmount } = renderPage(undefined)
+  await screen.findByRole('heading')
+  unmount()
   recoverPage.mockResolvedValue(true)
   renderPage(createChunkLoadError())
-  await expect.poll(() => recoverPage).toHaveBeenCalledTimes(1)
-  await recoverPage.mock.results[0]?.value
+  await waitFor(() => expect(recoverPage).toHaveBeenCalledOnce())
   expect(screen.queryByRole('heading')).toBeNull()
 })
 

@@ -91,9 +91,10 @@ test('labels the data as demo data only in a demo', () => {
   expect(screen.queryByText('Демонстрационные данные')).toBeNull()
 })
 
-test('renders only the brand and the content in the bare layout', () => {
+test('renders no menu and no footer in the bare layout', () => {
   render(<BareShell locale="ru">Содержание</BareShell>)
   expect(screen.getByRole('main')).toHaveTextContent('Содержание')
   expect(screen.queryByRole('contentinfo')).toBeNull()
+  expect(screen.queryByRole('navigation')).toBeNull()
   expect(screen.getByRole('link', { name: `${brandNames.ru.name}. На главную` })).toHaveAttribute('href', '/')
 })
