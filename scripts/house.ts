@@ -83,7 +83,7 @@ print(
 )
 
 print(
-  'Files that name at least a quarter of all use-cases, ports or endpoints',
+  'Files that name at least five, and at least a quarter, of all use-cases, ports or endpoints',
   findRegistries(productFiles).map(
     ({ kind, path, namedCount, totalCount }) => `${path}: ${namedCount} of ${totalCount} ${kind}`,
   ),

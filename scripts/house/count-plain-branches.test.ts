@@ -13,6 +13,6 @@ it.each([
   "import type { UseFormReturn } from 'react-hook-form'",
   "import { queryClient } from '#ui/query-client.ts'",
   "import { a, useUseCases } from '#ui/use-cases.tsx'",
-])('counts none in a file with %s', line => {
+])('counts no branches in a file with %s', line => {
   expect(countPlainBranches('a.ts', `${line}\n${logic}`)).toBe(0)
 })

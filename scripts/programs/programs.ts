@@ -145,7 +145,7 @@ export function detectSystem(platform: NodeJS.Platform, osRelease: string): Syst
 export function getInstallHint(name: ProgramName, system: System): string {
   const { debian, homebrew } = programsByName[name]
   if (system === 'debian') return `sudo apt-get install ${debian.join(' ')}`
-  if (system === 'macos') return homebrew === undefined ? 'only on Linux' : `brew install ${homebrew}`
+  if (system === 'macos') return homebrew === undefined ? 'not available from Homebrew' : `brew install ${homebrew}`
   return name === 'chromium'
     ? 'npx playwright install chromium'
     : `install the equivalent of these Debian packages: ${debian.join(' ')}`

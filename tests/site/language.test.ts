@@ -1,7 +1,7 @@
 import { getLanguage, parseDocument } from './support/parse-document.ts'
 import { describe, expect, test } from './support/test.ts'
 
-const cookie = 'i18n_redirected'
+const cookieName = 'i18n_redirected'
 const redirects: readonly (readonly [
   acceptLanguage: string,
   cookies: string,
@@ -14,21 +14,21 @@ const redirects: readonly (readonly [
   ['de-DE,en;q=0.5,ru;q=0.4', '', '/', 302, '/en'],
   ['de-DE', '', '/', 200, undefined],
   ['en-US', '', '/?a=1&b=2', 302, '/en?a=1&b=2'],
-  ['en-US', `${cookie}=ru`, '/', 200, undefined],
-  ['ru-RU', `${cookie}=en`, '/', 302, '/en'],
-  ['ru-RU', `x=1; ${cookie}=en; y=2`, '/?a=1', 302, '/en?a=1'],
+  ['en-US', `${cookieName}=ru`, '/', 200, undefined],
+  ['ru-RU', `${cookieName}=en`, '/', 302, '/en'],
+  ['ru-RU', `x=1; ${cookieName}=en; y=2`, '/?a=1', 302, '/en?a=1'],
   ['en-US', '', '/?login', 200, undefined],
-  ['en-US', `${cookie}=en`, '/?lang=ru', 303, '/'],
-  ['en-US', `${cookie}=en`, '/?lang=ru&a=1', 303, '/?a=1'],
+  ['en-US', `${cookieName}=en`, '/?lang=ru', 303, '/'],
+  ['en-US', `${cookieName}=en`, '/?lang=ru&a=1', 303, '/?a=1'],
   // On all other URLs, the path alone determines the language.
-  ['en-US', `${cookie}=en`, '/moskva', 200, undefined],
-  ['ru-RU', `${cookie}=ru`, '/en', 200, undefined],
-  ['ru-RU', `${cookie}=ru`, '/en/moskva', 200, undefined],
+  ['en-US', `${cookieName}=en`, '/moskva', 200, undefined],
+  ['ru-RU', `${cookieName}=ru`, '/en', 200, undefined],
+  ['ru-RU', `${cookieName}=ru`, '/en/moskva', 200, undefined],
 ]
 
 describe('R-locale, R-locale-cookie: a full load', () => {
   for (const [acceptLanguage, cookies, target, status, location] of redirects)
-    test(`of ${target} with '${acceptLanguage}' and '${cookies}' returns ${status} ${location ?? ''}`, async ({
+    test(`of ${target} with Accept-Language '${acceptLanguage}' and the cookies '${cookies}' returns ${status}${location === undefined ? '' : `, to ${location}`}`, async ({
       request,
     }) => {
       const response = await request.get(target, {

@@ -35,7 +35,7 @@ interface SentReview {
   readonly sentAt: number
 }
 
-/** Finds a sent review; null if the API has not published it yet. */
+/** Finds a sent review; null if the first ten pages do not contain it, usually because it is not published yet. */
 export const findSentReview = <E>(
   listReviews: ListReviews<E>,
   { profileId, userId, sentAt }: SentReview,
@@ -52,7 +52,7 @@ const maxPages = 10
 interface ReviewSearch {
   readonly profileId: number
   readonly isMatch: (review: Review) => boolean
-  /** Whether the review to find can only be newer than this one. */
+  /** Whether this review is certainly older than the one to find. Later pages then can't contain it. */
   readonly isOlder: (review: Review) => boolean
 }
 

@@ -43,7 +43,7 @@ export type EditedList = 'specialities' | 'socials'
 export interface UnreadableEntry {
   /** 0-based position among the entries of the list that are not null. */
   readonly index: number
-  /** JSON. */
+  /** The decoded JSON value, as received. */
   readonly entry: unknown
 }
 

@@ -1,5 +1,5 @@
-/** The bar is half full after half of this time. */
-const durationMs = 2000
+/** The bar is half full after this time. */
+const halfTimeMs = 1000
 export const showDelayMs = 200
 export const hideDelayMs = 500
 export const resetDelayMs = 400
@@ -19,7 +19,7 @@ export interface Indicator {
 }
 
 /** In percent; never reaches 100. */
-export const getProgress = (ms: number): number => (200 / Math.PI) * Math.atan(ms / (durationMs / 2))
+export const getProgress = (ms: number): number => (200 / Math.PI) * Math.atan(ms / halfTimeMs)
 
 const idleIndicator: Indicator = { isVisible: false, width: 0, isDone: true }
 

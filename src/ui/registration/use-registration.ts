@@ -35,7 +35,7 @@ function createSignOut(signOut: SignOut, showError: () => () => void): SignOut {
 
 const isVerified = (watch: SessionWatch) => watch.getHint() === 'registering'
 
-function useRegistrationActor(storage: RegistrationStorage, isNew: boolean, clearInput: () => void) {
+function useRegistrationActor(storage: RegistrationStorage, ignoresStored: boolean, clearInput: () => void) {
   const { requestCode, verifyCode, createAccount, viewOwnProfile, signOut } = useUseCases()
   const { watch } = useSession()
   const { logger } = useFailureTools()
@@ -74,7 +74,7 @@ function useRegistrationActor(storage: RegistrationStorage, isNew: boolean, clea
         storePurpose: (_, { user, purpose }) => storage.writePurpose(user.id, purpose),
       },
     })
-    return startActor(machine, storage, watch, logger, isNew)
+    return startActor(machine, storage, watch, logger, ignoresStored)
   })
   useEffect(trackMounting, [trackMounting])
   useEffect(
@@ -90,9 +90,9 @@ function startActor(
   storage: RegistrationStorage,
   watch: SessionWatch,
   logger: FailureTools['logger'],
-  isNew: boolean,
+  ignoresStored: boolean,
 ) {
-  const stored = isNew && !isVerified(watch) ? null : storage.read()
+  const stored = ignoresStored && !isVerified(watch) ? null : storage.read()
   const { retryAt, requestRetryAt } = storage.readTyped()
   const actor = createActor(machine, {
     input: { clock: Date.now, stored, isVerified: isVerified(watch), retryAt, requestRetryAt },
@@ -140,14 +140,17 @@ function createFailureHandler(
   }
 }
 
-/** Stores the registration for other tabs and later visits. With `isNew`, a stored code is not resumed. */
-export function useRegistration(storage: RegistrationStorage, isNew = false) {
+/**
+ * Stores the registration for other tabs and later visits. With `ignoresStored`, resumes a stored one only if its email
+ * is verified.
+ */
+export function useRegistration(storage: RegistrationStorage, ignoresStored = false) {
   const accountForm = useAccountForm(storage)
   const clearInput = () => {
     accountForm.reset(emptyAccount)
     storage.writeTyped(emptyTypedRegistration)
   }
-  const actor = useRegistrationActor(storage, isNew, clearInput)
+  const actor = useRegistrationActor(storage, ignoresStored, clearInput)
   const snapshot = useSelector(actor, state => state)
   useEffect(
     () => storage.subscribe(() => actor.send({ type: 'stored.changed', stored: storage.read() })),

@@ -23,7 +23,10 @@ interface Props {
   readonly request: SignInRequest | undefined
   readonly isRegistration: boolean
   readonly onUsePassword: () => void
-  /** Called when a request starts or ends. The dialog stays open until its result, to continue with the next step. */
+  /**
+   * Called when a request for a code, a session or a new password starts or ends. Meanwhile the dialog stays open,
+   * because the result may lead to the next step.
+   */
   readonly onBusyChange: (isBusy: boolean) => void
   /** Called with each step; undefined once the visitor has signed in. */
   readonly onStepChange: (step: StoredRegistration['step'] | undefined) => void

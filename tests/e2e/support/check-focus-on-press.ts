@@ -33,7 +33,7 @@ function findFaultAfterTab(findFault: FindFault): string | undefined {
   return globalThis.hasKeyboardFocus ? findFault() : undefined
 }
 
-/** Resolves to undefined also if the document is being replaced or the page has been closed. */
+/** Also resolves to undefined if the document is being replaced or the page has been closed. */
 const runCheck = (page: Page, check: (find: FindFault) => string | undefined): Promise<string | undefined> =>
   page.evaluate<string | undefined>(`(${String(check)})(${String(findFocusFaultInPage)})`).catch((error: unknown) => {
     if (isNavigationError(error)) return undefined
@@ -58,7 +58,10 @@ export async function pressAndHideFocus(page: Page, key: string): Promise<void> 
   await page.evaluate(() => (globalThis.hasKeyboardFocus = false))
 }
 
-/** Makes each `press` check the focus. Returns a function that restores `press` of locators: all tests share it. */
+/**
+ * Makes each `press` check the focus. Returns a function that restores the `press` of locators, because all tests of a
+ * worker share their prototype.
+ */
 export function checkFocusOnPress(context: BrowserContext): () => void {
   const restoreFunctions: (() => void)[] = []
   context.on('page', page => {

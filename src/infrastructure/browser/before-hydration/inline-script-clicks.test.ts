@@ -33,7 +33,7 @@ it.each(['Write a review', 'Kazan', 'Sign in'])('stays on the page and records t
   expect(globalThis.inputRecord?.clicked?.textContent).toBe(text)
 })
 
-it('leaves the default action of buttons, plain links and links in a new tab to the browser', () => {
+it('leaves the default action of buttons, plain links and links opened in a new tab to the browser', () => {
   expect(press('Favorites')).toBe(true)
   expect(press('Specialists')).toBe(true)
   expect(press('Kazan', { ctrlKey: true })).toBe(true)

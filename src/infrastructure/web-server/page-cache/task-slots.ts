@@ -6,7 +6,10 @@ export class Overloaded extends Error {
 }
 
 export interface SlotRequest {
-  /** Revalidations take at most half of the slots, and one starts before first renders if none runs. */
+  /**
+   * Revalidations take at most half of the slots; of several, one starts before first renders if none runs. A single
+   * slot goes to first renders first.
+   */
   readonly urgency?: Urgency
   /** Undefined for the site's own work, which `maxPerVisitor` does not limit. */
   readonly visitor?: string | undefined

@@ -62,7 +62,10 @@ export const defineMutation = <Input, Value>(
 export type Queries = { readonly [N in QueryName]: Query<UseCaseInputs[N]> }
 export type Mutations = { readonly [N in MutationName]: Mutation<UseCaseInputs[N], UseCaseValues[N]> }
 
-/** The use-cases that a browser may call. Defaults are the strictest. */
+/**
+ * The use-cases that a browser may call. By default, a response is private to its visitor, and a mutation is
+ * rate-limited and invalidates nothing.
+ */
 export const procedures: Queries & Mutations = {
   applyForPlacement: defineMutation(inputs.placement),
   changePassword: defineMutation(inputs.passwordChange),

@@ -19,7 +19,9 @@ export interface SharedTexts {
 export interface EndedSessions {
   /** The clock of `receivedAt`, in milliseconds. */
   readonly now: () => number
-  /** `expired`: the API ended the session, so the browser may still send its token. */
+  /**
+   * After `expired`, calls received later are not late: the browser may still send the token, and that session must end.
+   */
   readonly record: (token: string, cause: 'expired' | 'ended by visitor') => void
   /** Whether a call with this token, received at `receivedAt`, counts as sent before its session ended. */
   readonly isLate: (token: string, receivedAt: number) => Promise<boolean>

@@ -138,6 +138,7 @@ export async function createFakeSite({
     shareImageUrls,
     pages: pageCache,
     setSimilarCities,
+    /** Has no effect with `sharedState`: the page cache then reads the real clock. */
     advanceClock: (seconds: number) => (time += seconds * 1000),
   }
 }

@@ -35,8 +35,8 @@ export function RegionSwitch({ userId, isCounted }: Props) {
 }
 
 /**
- * The returned function fails if another user has signed in, or if the profile can't be read to find out. Reading the
- * profile of another user opens that user's form.
+ * The returned function fails if another user has signed in, or if a failed read leaves the signed-in user unknown. It
+ * reads the profile only if none is cached. Reading the profile of another user opens that user's form.
  */
 function useUserCheck(userId: number) {
   const { t } = useTranslation(['edit'])
