@@ -76,7 +76,7 @@ function createScheduler() {
 }
 
 /**
- * The function of a connection takes the bytes of a packet and returns its arrival time, on the clock of
+ * `createConnection` returns a function that takes a packet's size in bytes and returns its arrival time on the clock of
  * `performance.now()`.
  */
 export function createSharedLine({ roundTripMs, bytesPerSecond }: Conditions) {

@@ -35,8 +35,8 @@ export async function startMeasuredProcess(
     env: { ...process.env, ...telemetryOff, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  // The output ends before this event.
-  const exitEvent = once(child, 'close')
+  // Unlike 'exit', 'close' comes after the end of the output.
+  const closeEvent = once(child, 'close')
   const lines: string[] = []
   const readyPromise = new Promise<void>(resolve => {
     for (const stream of [child.stdout, child.stderr])
@@ -48,7 +48,7 @@ export async function startMeasuredProcess(
           if (readyPattern.test(line)) resolve()
         })
   })
-  const earlyExit = exitEvent.then(([code, signal]: unknown[]) => {
+  const earlyExit = closeEvent.then(([code, signal]: unknown[]) => {
     throw new Error(`${args.join(' ')} ended (${String(signal ?? code)}):\n${lines.join('\n')}`)
   })
   // Nothing awaits this promise when `stop` ends the process.
@@ -65,7 +65,7 @@ export async function startMeasuredProcess(
     },
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
-      await exitEvent
+      await closeEvent
     },
   }
 }

@@ -24,7 +24,7 @@ const specialityLike = {
 const city = { id: 5, slug: 'kazan', name: 'Казань' }
 export const cityLike = { ...city, id: exactInteger(city.id) }
 
-/** The fields of a profile in a list that the pact requires. The site works without the currency. */
+/** The fields that the pact requires of a profile in a list. Omits the currency, which the site does not need. */
 export const cardLike = {
   id: exactInteger(42),
   user: { name: 'Анна Смирнова', avatar: webUrl('https://images.example/42.jpg') },
@@ -38,7 +38,7 @@ export const cardLike = {
   is_verified: trueValue(),
 }
 
-/** The fields of a profile page that the pact requires. The site works without the currency and `created_at`. */
+/** The fields that the pact requires of a profile. Omits the currency and `created_at`, which the site does not need. */
 export const profileLike = {
   ...cardLike,
   socials: eachLike({ type: socialType('telegram'), url: webUrl('https://t.me/anna') }),

@@ -114,7 +114,7 @@ describe('the icons', () => {
     expect(favicon).toContain(`@media(prefers-color-scheme:dark){[data-fill="--pine"]{fill:${colors.dark.pine}}}`)
   })
 
-  it('have the dark color of each name in the tab, even if two names have the same light color', async () => {
+  it('use the dark value of each color in the tab, even if two colors are equal in the light theme', async () => {
     edit('brand/icon.svg', svg =>
       svg.replace(
         '</svg>',

@@ -32,7 +32,7 @@ it('adds the optional packages of other platforms, limited to their platform', (
   })
 })
 
-it('rejects a range, which is no version of a lock file', () => {
+it('rejects a version range, because a lock file needs exact versions', () => {
   const lock = { packages: { 'node_modules/tool': { optionalDependencies: { '@tool/linux-x64': '~1.0.0' } } } }
   expect(() => completeLock<Lock>(lock)).toThrow('@tool/linux-x64: the version must be exact, not ~1.0.0')
 })

@@ -25,7 +25,10 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** In milliseconds: 2 s after the first failure, at most a minute. React Query never resets its counts of failures. */
+/**
+ * In milliseconds: 2 s after the first failure, at most a minute. Callers pass `errorUpdateCount` or `dataUpdateCount`,
+ * which a later success does not reset.
+ */
 export const getRetryDelay = (failureCount: number): number => Math.min(60_000, 2000 * 2 ** (failureCount - 1))
 
 /** For a query without a Retry button: repeats the query after a failure. */

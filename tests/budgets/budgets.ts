@@ -25,7 +25,7 @@ export const budgets = {
    * and for the city picker's progress. 200 bytes are for a failed save of a switch after its page was left. 150 bytes
    * are for list forms that load, for half-typed text and for the mark of a stored copy. 100 bytes are for Back during
    * a view transition. 250 bytes are for loads that are lost when the page is left. 100 bytes are for toasts whose
-   * dialog closes, and for toasts in Safari. 100 bytes are for the limit of an undone removal, for categories in
+   * dialog closes, and for toasts in Safari. 100 bytes are for limiting the undo of a removal, for categories in
    * conflicts and for names of cities without a translation.
    */
   signedInPageScriptOverBare: 81 * kilobyte + 3050,
@@ -36,8 +36,8 @@ export const budgets = {
    */
   inline: 2510,
   /**
-   * The service worker and the scripts that register it (brotli). 12 bytes are for the year of an old copy and for the
-   * eviction from a full storage.
+   * The service worker and the scripts that register it (brotli). 12 bytes are for the year of an old copy and for
+   * eviction when storage is full.
    */
   serviceWorker: 6 * kilobyte + 12,
   /** Styles (gzip). */

@@ -93,7 +93,7 @@ test('a button beside a heading is as wide as its text', async ({ page }) => {
   expect(excessWidth).toBeLessThan(50)
 })
 
-test('the action of a toast starts below the start of its text if it wraps', async ({ page }) => {
+test('the wrapped lines of a toast’s action start at the same edge', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/profiles/4')
   await hydrate(page)

@@ -144,7 +144,7 @@ test('a visitor signs in by phone, by email, and again after the session has exp
   const cookies = await context.cookies()
   const tokenCookie = cookies.find(({ name }) => name === 'auth.access_token')
   expect(tokenCookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
-  // The cookie is percent-encoded. The part after the bar is the same in a leak that is not.
+  // The cookie is percent-encoded, but a leaked token may not be. The part after the bar is the same in both.
   const secret = decodeURIComponent(tokenCookie?.value ?? '').split('|')[1] ?? ''
   expect(secret).toMatch(/^[\da-f]{32}$/)
   expect(await page.evaluate(() => document.cookie + document.documentElement.outerHTML)).not.toContain(secret)

@@ -35,7 +35,7 @@ it('sends the latest values once, when the page is hidden, without the query of 
   expect(sendBeacon.mock.calls).toEqual([['/web-vitals', '{"page":"/kazan","LCP":700,"CLS":0.02}']])
 })
 
-it('sends values that the library sets in a listener that it adds later', () => {
+it('sends values that the library sets in a listener added later', () => {
   const sendBeacon = vi.fn()
   vi.stubGlobal('navigator', { sendBeacon })
   reportWebVitals()

@@ -34,7 +34,7 @@ export const canBeDrawn = (text: string): boolean => {
   return words.length > 0 && words.every(word => getDrawableLetters(word, faces.bold.glyphs).length > 0)
 }
 
-/** Whether no character of the text would be omitted or lose its diacritics. */
+/** Whether the bold typeface has a glyph for every character of the text. */
 export const hasAllGlyphs = (text: string): boolean =>
   [...text.normalize('NFC').replace(/\s+/g, ' ')].every(letter => faces.bold.glyphs.has(letter))
 

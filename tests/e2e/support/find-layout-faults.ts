@@ -34,7 +34,7 @@ export function findLayoutFaults(page: Page): Promise<readonly string[]> {
       range.selectNodeContents(node)
       return range.getClientRects()
     }
-    // Not of the whole element, because an icon has a box of its own.
+    // Counts only text nodes, because an icon has a box of its own.
     const countTextLines = (element: Element) => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       const tops = new Set<number>()

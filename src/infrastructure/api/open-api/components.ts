@@ -29,7 +29,7 @@ const codecs: readonly (readonly [name: string, codec: Schema.Constraint, descri
     `A number from 0, possibly as text, as PHP writes decimals. A price above ${maxPrice.toLocaleString('en-US')} counts as missing.`,
   ],
   ['Rating', ratingCodec, 'An average from 1 to 5; null without ratings.'],
-  ['Boolean', looseBooleanCodec, 'True or false; from a database without booleans 1 or 0, possibly as text.'],
+  ['Boolean', looseBooleanCodec, 'True or false, or 1 or 0 (possibly as text) from a database without booleans.'],
   [
     'Time',
     timestampCodec,

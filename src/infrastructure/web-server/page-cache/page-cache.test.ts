@@ -89,7 +89,7 @@ it('logs the hash of an unknown inline script, and counts it', async () => {
   expect([pages.countUnknownScripts(), error.mock.calls]).toEqual([1, [['unknown inline script', { hash }]]])
 })
 
-it('renders an error page that has a path or a request id for each request, and stores others in memory', async () => {
+it('renders an error page with a path or a request id anew each time, and stores others in memory', async () => {
   const { next, pages } = setUp()
   const error = { status: 503, message: 'Service Unavailable' }
   const [pageWithPath, pageWithId] = [

@@ -7,8 +7,8 @@ export class Overloaded extends Error {
 
 export interface SlotRequest {
   /**
-   * Revalidations take at most half of the slots; of several, one starts before first renders if none runs. A single
-   * slot goes to first renders first.
+   * Revalidations take at most half of the slots. With several slots, a revalidation starts before first renders if
+   * none runs. With a single slot, first renders start first.
    */
   readonly urgency?: Urgency
   /** Undefined for the site's own work, which `maxPerVisitor` does not limit. */

@@ -20,7 +20,8 @@ export interface EndedSessions {
   /** The clock of `receivedAt`, in milliseconds. */
   readonly now: () => number
   /**
-   * After `expired`, calls received later are not late: the browser may still send the token, and that session must end.
+   * After `expired`, only calls received before the expiry are late. The browser may still send the token, and a later
+   * call must end that session again.
    */
   readonly record: (token: string, cause: 'expired' | 'ended by visitor') => void
   /** Whether a call with this token, received at `receivedAt`, counts as sent before its session ended. */

@@ -65,7 +65,7 @@ export function writeSession(reply: FastifyReply, { token, hint }: SessionCookie
   else writeHint(reply, hint, secure)
 }
 
-/** Limits the number of `Set-Cookie` headers. Few hosts have more than four labels, which give three domains. */
+/** Limits the number of `Set-Cookie` headers. A host with four labels has three domains; few hosts have more labels. */
 const maxDomains = 3
 
 /** Returns the `Domain` values with which a subdomain can plant cookies; none for an IP address or a single label. */

@@ -161,7 +161,7 @@ describe('a session', () => {
     expect(getHint()).toBe('signed-in')
   })
 
-  it('without a token, replaces the hint "signed-in" by "expired", removes "registering" and leaves an unknown hint', async () => {
+  it('without a token replaces the hint "signed-in" with "expired", removes "registering" and keeps an unknown hint', async () => {
     visitor.cookies.set('session', 'signed-in')
     await visitor.query('viewOwnProfile')
     expect(getHint()).toBe('expired')

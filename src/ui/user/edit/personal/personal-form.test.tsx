@@ -385,7 +385,7 @@ describe('the personal form', () => {
     expect(proceed).toHaveBeenCalledTimes(2)
   })
 
-  test.each(['save', 'cancel'] as const)('the leave guard does not ask after %s', async action => {
+  test.each(['save', 'cancel'] as const)('lets the visitor leave without another question after %s', async action => {
     const { confirm, goTo } = renderForm()
     const proceed = vi.fn()
     goTo.mockImplementation(() => leaveIfConfirmed(proceed))
