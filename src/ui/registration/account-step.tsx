@@ -61,7 +61,7 @@ export function AccountStep({
           {onSkip ? t('registration:account.sendLead') : t('registration:account.lead')}
         </StepHead>
       )}
-      <AccountSummary {...{ lines, snapshot, send }} attempt={formState.submitCount} />
+      <AccountSummary {...{ lines, snapshot, send, isInDialog }} attempt={formState.submitCount} />
       {/* Without it, password managers save the name as the username. */}
       {email !== '' && <input type="text" autoComplete="username" value={email} readOnly hidden />}
       {/* Input during a request would be lost. */}

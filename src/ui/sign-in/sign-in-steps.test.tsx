@@ -322,10 +322,15 @@ describe('R-login: a code from an email', () => {
 
   test('does not change the page title for an error in the dialog', async () => {
     document.title = 'Знаток'
-    renderDialog({ stored: { email, uuid: 'u-1', step: 'code', sentAt: Date.now() } })
+    renderDialog({ name: '', stored: { email, uuid: 'u-1', step: 'code', sentAt: Date.now() } })
     await userEvent.type(await screen.findByLabelText('Шесть цифр'), '1')
     await pressButton('Подтвердить почту')
     await screen.findByRole('link', { name: 'Введите все шесть цифр' })
+    expect(document.title).toBe('Знаток')
+    await userEvent.clear(screen.getByLabelText('Шесть цифр'))
+    await enterCode()
+    await pressButton('Создать профиль')
+    await screen.findByRole('link', { name: 'Введите имя' })
     expect(document.title).toBe('Знаток')
   })
 
