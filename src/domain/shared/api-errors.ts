@@ -27,8 +27,8 @@ export interface ApiUnavailable {
   readonly _tag: 'ApiUnavailable'
   /**
    * `offline`: the device has no connection. `unreachable`: no connection to the site or the API. `timeout`: the call
-   * may have been sent. `failed`: the API reported a failure, or a mutation was not sent because the query before it
-   * failed. `refused`: the API rejected the call. `broken`: the response is not decodable.
+   * may have been sent. `failed`: the API reported a failure, a mutation did not reach it, or an unexpected error
+   * occurred. `refused`: the API rejected the call. `broken`: the response is not decodable.
    */
   readonly reason: 'offline' | 'unreachable' | 'timeout' | 'failed' | 'refused' | 'broken'
 }

@@ -84,7 +84,10 @@ function holdLock(name: string, onAcquired: () => void): () => void {
 export const isSending = ({ value }: { readonly value: { readonly sending: unknown } }): boolean =>
   value.sending !== 'editing' && value.sending !== 'sent'
 
-/** Resolves once the attempt has ended; at once to undefined if another is in flight or a rate limit applies. */
+/**
+ * Resolves once the attempt has ended; at once to undefined if another is in flight, the form was sent or a rate limit
+ * applies.
+ */
 export async function submit<F, I, E extends TaggedError>(
   actor: SubmissionActor<F, I, E>,
   submittedForm: SubmittedForm<F, I>,

@@ -48,7 +48,7 @@ async function setUp(options: Parameters<typeof createFakeSite>[0]) {
 it('sends the CDN the tags in header and body, retries on failure, and repeats the purge', async () => {
   failuresLeft = 1
   const sharedCaches = await startCdn()
-  const { site, visitor } = await setUp({ ...(sharedCaches && { sharedCaches }) })
+  const { visitor } = await setUp({ ...(sharedCaches && { sharedCaches }) })
   expect((await visitor.mutate('writeReview', review)).statusCode).toBe(200)
   await expect.poll(() => sharedCaches?.getCounts().done).toBe(2)
   const [{ headers, body } = { headers: {}, body: '' }] = purgeRequests
