@@ -43,7 +43,9 @@ test('R-current-city: a page restored from the back/forward cache shows the city
   await expect.poll(() => screen.getByRole('status').textContent).toBe('Казань')
   expect(findCity).not.toHaveBeenCalled()
   // An English page has stored the name.
+  document.documentElement.lang = 'en'
   rememberCity(aCity({ slug: 'moskva', name: 'Moscow' }))
+  document.documentElement.lang = 'ru'
   findCity.mockResolvedValueOnce({ ok: true, value: aCity({ slug: 'moskva', name: 'Москва' }) })
   act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect.poll(() => screen.getByRole('status').textContent).toBe('Москва')

@@ -98,7 +98,7 @@ export const deviceSteps: readonly Step[] = [
       await expectValue(themeExpression, 'dark')
       await expectValue(`${backgroundExpression} === ${JSON.stringify(lightBackground)}`, false)
       await click(themeSwitch)
-      await expectValue(themeExpression, '')
+      await expectValue(themeExpression, 'system')
     },
   },
   {
