@@ -38,7 +38,9 @@ export const cardLike = {
   is_verified: trueValue(),
 }
 
-/** The fields that the pact requires of a profile. Omits the currency and `created_at`, which the site does not need. */
+/**
+ * The fields that the pact requires of a profile. Omits the currency and `created_at`, which the site does not need.
+ */
 export const profileLike = {
   ...cardLike,
   socials: eachLike({ type: socialType('telegram'), url: webUrl('https://t.me/anna') }),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isTestFile, listSourcePaths, readSource } from './support/sources.ts'
 
-/** The sources with the caches of the server process. Of the views, only the translator keeps entries between renders. */
+/**
+ * The sources with the caches of the server process. Of the views, only the translator keeps entries between renders.
+ */
 const sources = [
   ...['src/infrastructure', 'src/application', 'src/app/page-content'].flatMap(folder => listSourcePaths(folder)),
   'src/ui/i18n/translator.ts',

@@ -15,7 +15,10 @@ import { watchTraversals } from '#ui/navigation/watch-traversals.ts'
 type Router = ReturnType<typeof useRouter>
 type PrefetchKind = NonNullable<Parameters<Router['prefetch']>[1]>['kind']
 
-/** Next exports only the type of the enum `PrefetchKind`. If Next removes the value `full`, the call below does not compile. */
+/**
+ * Next exports only the type of the enum `PrefetchKind`. If Next removes the value `full`, the call below does not
+ * compile.
+ */
 interface PrefetchRouter {
   prefetch(href: string, options?: { readonly kind: `${PrefetchKind}` }): void
 }

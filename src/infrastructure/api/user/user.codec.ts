@@ -83,7 +83,10 @@ const decodeShortText = Schema.decodeUnknownOption(
   Schema.NullishOr(Schema.String.check(Schema.isMaxLength(editInputLimits.unknownValue))),
 )
 
-/** The unknown value of a field; undefined if the value is known or absent. None if it is not text, or is too long to be sent back. */
+/**
+ * The unknown value of a field; undefined if the value is known or absent. None if it is not text, or is too long to be
+ * sent back.
+ */
 const decodeUnknownValue = (knownValues: readonly string[], entry: unknown, name: string) =>
   Option.map(decodeShortText(Predicate.hasProperty(entry, name) ? entry[name] : undefined), value =>
     knownValues.some(knownValue => knownValue === value) ? undefined : (value ?? undefined),

@@ -26,7 +26,8 @@ export function parseImageRequest(target: string, accept = ''): ImageRequest | u
   if (!target.startsWith(prefix) || target.length > maxLength) return undefined
   const query = new URLSearchParams(target.slice(prefix.length))
   const [url = '', width = ''] = ['url', 'w'].map(name => query.get(name) ?? '')
-  // Another spelling would be another key in shared caches. Browsers encode apostrophes, but `encodeURIComponent` does not.
+  // Another spelling would be another key in shared caches. Browsers encode apostrophes, but `encodeURIComponent` does
+  // not.
   const expectedTarget = `${prefix}url=${encodeURIComponent(url)}&w=${width}&q=${imageQuality}`
   if (target.replaceAll('%27', "'") !== expectedTarget) return undefined
   // The URL parser drops tabs and line breaks.

@@ -26,7 +26,10 @@ export interface Valkey {
   readonly commandTimeoutMs: number
   /** Resolves to undefined after the timeout. `timeoutFactor` multiplies the command timeout. */
   readonly runWithTimeout: <T>(command: (client: Redis) => Promise<T>, timeoutFactor?: number) => Promise<T | undefined>
-  /** Sends a command without a timeout, even to a stuck server; resolves to undefined if the command failed or was not sent. */
+  /**
+   * Sends a command without a timeout, even to a stuck server; resolves to undefined if the command failed or was not
+   * sent.
+   */
   readonly runInBackground: <T>(command: (client: Redis) => Promise<T>) => Promise<T | undefined>
   readonly getCounts: () => ValkeyCounts
   /** Adds a listener for reconnects. Commands that it sends synchronously precede any new `runWithTimeout` command. */
@@ -46,7 +49,10 @@ export const connectionOptions = {
   retryStrategy: () => retryPauseMs,
 } as const
 
-/** Resolves once Valkey has replied or the connection has failed, after 1.5 s at most. Without a reply, the client keeps connecting in the background. */
+/**
+ * Resolves once Valkey has replied or the connection has failed, after 1.5 s at most. Without a reply, the client keeps
+ * connecting in the background.
+ */
 export async function connectValkey(url: string, logger: Logger, commandTimeoutMs = defaultTimeoutMs): Promise<Valkey> {
   const client = new Redis(url, connectionOptions)
   const counts = { done: 0, late: 0, failed: 0, skipped: 0 }

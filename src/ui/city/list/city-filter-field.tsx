@@ -19,7 +19,9 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Sets `aria-current` on the link whose section CSS shows: the `:target`. While the field filters, no link is current. */
+/**
+ * Sets `aria-current` on the link whose section CSS shows: the `:target`. While the field filters, no link is current.
+ */
 function markCurrentLink(panel: Element | null, isFiltering: boolean) {
   const links = [...(panel?.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]') ?? [])]
   // The featured cities are shown by default. Their link is the first.
