@@ -89,6 +89,12 @@ test('returns null for a search without recognized words', async () => {
   expect(await find('Иван Петров-Водкин')).toBeNull()
 })
 
+test('keeps the city of a person whose surname is also an inflected city', async () => {
+  const list = await find('Мария Иванова в Казани')
+  expect(list).toEqual({ city: 'kazan', category: null, search: 'Мария Иванова' })
+  expect(await find('Мария Иванова', { city: 'kazan', total: 0 })).toBeNull()
+})
+
 test.each(['Владимир', 'сантихник', 'репетитор Иванова', 'репетиторы Москвы', 'Слесарев'])(
   'returns null for %j if the text itself finds specialists',
   async text => {

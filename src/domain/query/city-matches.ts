@@ -54,6 +54,12 @@ const chooseCity = (
 export const isExactName = (words: readonly QueryWord[], { start, end }: Span, cities: CityNameIndex): boolean =>
   cities.hasExactName(getPhraseKey(words.slice(start, end)))
 
+/** Whether an inflected name without a place marker ends like a surname: 'Иванова', 'Пушкиным'. */
+export const canBeSurname = (words: readonly QueryWord[], match: CityMatch, cities: CityNameIndex): boolean =>
+  !isMarkedAsPlace(words, match) &&
+  !isExactName(words, match, cities) &&
+  /(?:[oe]v|in)(?:a|oi|u|im)$/.test(words[match.end - 1]?.key ?? '')
+
 /**
  * Less than 1, so that a match of more words wins. Then a city marked as a place wins, then an exact name, then a large
  * city.

@@ -2,6 +2,7 @@ import type { Category } from '#domain/category/category.ts'
 import type { CategoryNameIndex } from '#domain/category/category-name-index.ts'
 import type { CityWithRegion } from '#domain/city/city.ts'
 import {
+  canBeSurname,
   findCityMatches,
   findSimilarCityMatches,
   isExactName,
@@ -13,10 +14,9 @@ import { findMatches, getLength, isMarkedAsPlace, overlaps, type Match, type Spa
 import {
   cleanQuery,
   isCheapWord,
-  isCityWord,
-  isStopWord,
-  isNearbyWord,
   isIntentWord,
+  isMeaningful,
+  isNearbyWord,
   type QueryWord,
 } from '#domain/search/query-words.ts'
 
@@ -74,7 +74,8 @@ const findCategoryAndCity = (words: readonly QueryWord[], context: QueryContext)
   const pairs: readonly QueryMatches[] = [undefined, ...findCityMatches(words, context)].flatMap(city =>
     [undefined, ...categoryMatches]
       .filter(category => !category || !city || !overlaps(category, city))
-      .map(category => ({ ...(category && { category }), ...(city && { city }), details: [] })),
+      .map(category => ({ ...(category && { category }), ...(city && { city }), details: [] }))
+      .filter(pair => !isPersonName(words, pair, context)),
   )
   // Among pairs that cover equally many words, one with a city marked as a place wins, then one with a category.
   const rateMatches = (matches: QueryMatches) =>
@@ -83,6 +84,13 @@ const findCategoryAndCity = (words: readonly QueryWord[], context: QueryContext)
     (matches.city ? rateCityMatch(words, matches.city, context.cities) : 0)
   return pairs.reduce((bestPair, pair) => (rateMatches(pair) > rateMatches(bestPair) ? pair : bestPair), noMatches)
 }
+
+/** Whether the name of the city may be a surname, because other words stand beside it: 'Мария Иванова'. */
+const isPersonName = (words: readonly QueryWord[], matches: QueryMatches, { cities }: QueryContext): boolean =>
+  matches.city !== undefined &&
+  matches.category === undefined &&
+  canBeSurname(words, matches.city, cities) &&
+  getUnrecognizedWords(words, matches).length > 0
 
 /** Replaces the category with the subcategory that further words describe: 'юрист по разводам'. */
 const refineCategory = (
@@ -143,9 +151,6 @@ const correctTypingErrors = (
   const isUnchanged = category === matches.category && city === matches.city
   return isUnchanged ? matches : { ...matches, ...(category && { category }), ...(city && { city }) }
 }
-
-const isMeaningful = (word: QueryWord): boolean =>
-  !isStopWord(word) && ![isCityWord, isNearbyWord, isCheapWord, isIntentWord].some(isKind => isKind(word.key))
 
 /** Without a word such as 'услуги', a single word that ends like a surname is uncertain: 'Иван Перевозчиков'. */
 const isCategoryCertain = (words: readonly QueryWord[], { category }: QueryMatches): boolean =>

@@ -88,3 +88,7 @@ const intentWords = toKeys(`
 `)
 /** Whether the word, such as 'need', 'find' or 'best', does not identify a service. */
 export const isIntentWord = (key: string): boolean => intentWords.has(key)
+
+/** Whether the word may name a category, a city or a person. */
+export const isMeaningful = (word: QueryWord): boolean =>
+  !isStopWord(word) && ![isCityWord, isNearbyWord, isCheapWord, isIntentWord].some(isKind => isKind(word.key))
