@@ -88,6 +88,8 @@ test.each([
   ['Мария Иванова', [undefined, undefined, 'Мария Иванова']],
   ['Мария Иванова в казани', [undefined, 'kazan', 'Мария Иванова']],
   ['Анне Пушкиной', [undefined, undefined, 'Анне Пушкиной']],
+  ['Müller', [undefined, undefined, 'Müller']],
+  ['plumber Müller kázan', ['santekhniki', 'kazan', 'Müller']],
   ['ищу гитариста недорого', [undefined, undefined, 'гитариста', 'price']],
   ['недорого', [undefined, undefined, 'недорого']],
   ['репетитор до 2000 рублей', ['repetitory', undefined, '', 2000]],

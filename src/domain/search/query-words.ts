@@ -9,14 +9,13 @@ export interface QueryWord {
   readonly key: string
 }
 
-// The breve of й and the dots of ё make letters; other marks over Russian letters show the stress.
-const stressMarks = /(?<![ИиЕе])\p{M}|(?<=[Ии])(?!\u0306)\p{M}|(?<=[Ее])(?!\u0308)\p{M}/gu
+const stressMarks = /(?<=[аеиоуыэюя]\u0308?)[\u0300\u0301]/giu
 
 export const cleanQuery = (text: string): string =>
   removeInvisible(text.normalize('NFD')).replace(stressMarks, '').normalize('NFC')
 
 export const splitQuery = (text: string): readonly QueryWord[] =>
-  (cleanQuery(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(word => ({ text: word, key: toLooseLatin(word) }))
+  (cleanQuery(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(word => ({ text: word, key: toLooseLatin(word) }))
 
 // Spellings of one sound: Nizhny and Nizhniy, Plyos and Ples, Khimki and Himki, Xenia and Ksenia.
 const looseSpellings: readonly (readonly [RegExp, string])[] = [
@@ -28,9 +27,12 @@ const looseSpellings: readonly (readonly [RegExp, string])[] = [
   [/(.)\1/g, '$1'],
 ]
 
-/** The Latin spelling of a word in Russian or Latin letters, the same for the usual transliterations. */
+/** The Latin spelling of a word in Russian or Latin letters, the same for the usual transliterations. Omits marks. */
 export const toLooseLatin = (word: string): string =>
-  looseSpellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), transliterate(fold(word)))
+  looseSpellings.reduce(
+    (text, [spelling, sound]) => text.replace(spelling, sound),
+    transliterate(fold(word)).normalize('NFD').replace(/\p{M}/gu, ''),
+  )
 
 /** Omits stop words, so the key may be empty. */
 export const getPhraseKey = (words: readonly QueryWord[]): string =>
