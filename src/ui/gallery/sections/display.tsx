@@ -23,9 +23,8 @@ function Marks({ locale }: { readonly locale: Locale }) {
         </RemovableChip>
       </Specimens>
       <Specimens>
-        <Tag kind="good">{t('gallery:marks.checked')}</Tag>
+        <Tag isGood>{t('gallery:marks.checked')}</Tag>
         <Tag>{t('gallery:marks.draft')}</Tag>
-        <Tag kind="danger">{t('gallery:marks.rejected')}</Tag>
       </Specimens>
     </>
   )

@@ -4,12 +4,16 @@ import { Icon } from './icon.tsx'
 import { circleCheck } from './icons.ts'
 import styles from './tag.module.css'
 
-type Kind = 'good' | 'plain' | 'danger'
+interface Props {
+  /** Adds a check mark. */
+  readonly isGood?: boolean
+  readonly children: ReactNode
+}
 
-export function Tag({ kind = 'plain', children }: { readonly kind?: Kind; readonly children: ReactNode }) {
+export function Tag({ isGood = false, children }: Props) {
   return (
-    <span className={classNames(styles['tag'], kind !== 'plain' && styles[kind])}>
-      {kind === 'good' && <Icon path={circleCheck} />}
+    <span className={classNames(styles['tag'], isGood && styles['good'])}>
+      {isGood && <Icon path={circleCheck} />}
       {children}
     </span>
   )

@@ -30,7 +30,7 @@ export function Ratings({ locale, profile, highestRating }: Props) {
           label={t('common:rating.outOfFive', { rating })}
           reviews={t('common:reviews', { count: shownRating.reviewsCount })}
         />
-        {roundToOneDecimal(shownRating.rating) === highestRating && <Tag kind="good">{t('compare:highest')}</Tag>}
+        {roundToOneDecimal(shownRating.rating) === highestRating && <Tag isGood>{t('compare:highest')}</Tag>}
       </p>
       {averages.length > 0 && (
         <ul className={`small ${styles['averages']}`}>

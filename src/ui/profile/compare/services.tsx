@@ -22,7 +22,7 @@ export function Price({ locale, offer, currency }: PriceProps) {
   return (
     <p className={styles['taggedValue']}>
       <Amount {...{ locale, offer, currency }} />
-      {offer.isLowest && <Tag kind="good">{getTranslator(locale)('compare:lowest')}</Tag>}
+      {offer.isLowest && <Tag isGood>{getTranslator(locale)('compare:lowest')}</Tag>}
     </p>
   )
 }

@@ -67,7 +67,7 @@ function SummaryRow({ label, value, none, isVerified, isSecret, isLong, lang, ve
         {isVerified && (
           <>
             {' '}
-            <Tag kind="good">{verifiedText}</Tag>
+            <Tag isGood>{verifiedText}</Tag>
           </>
         )}
       </dd>
