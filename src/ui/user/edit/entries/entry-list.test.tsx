@@ -38,7 +38,13 @@ function Sample({ names }: { readonly names: readonly string[] }) {
         getRow={index => getValues(`rows.${index}`)}
         getName={({ name }) => name}
         firstField="name"
-        renderRow={index => <input id={`rows.${index}.name`} aria-label="Name" {...register(`rows.${index}.name`)} />}
+        renderRow={index =>
+          getValues(`rows.${index}.name`) === 'unreadable' ? (
+            <p>Unreadable</p>
+          ) : (
+            <input id={`rows.${index}.name`} aria-label="Name" {...register(`rows.${index}.name`)} />
+          )
+        }
       />
       <button type="button" onClick={() => reset({ rows: names.map(name => ({ name })) })}>
         Reset
@@ -140,4 +146,11 @@ test('offers no reordering of a single entry, and no new entry in a full list', 
     await userEvent.click(screen.getByRole('button', { name: 'Add' }))
   expect(screen.queryByRole('button', { name: 'Add' })).toBeNull()
   expect(screen.getByText('No more than 4')).toBeVisible()
+})
+
+test('focuses a restored entry that has no fields', async () => {
+  render(<Sample names={['Math', 'unreadable']} />)
+  await pressInEntry(2, /^Remove/)
+  await userEvent.click(screen.getByRole('button', { name: 'Put back' }))
+  expect(getEntry(2).getByRole('button', { name: /^Remove/ })).toHaveFocus()
 })

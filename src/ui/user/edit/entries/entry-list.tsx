@@ -121,7 +121,12 @@ function Entry({ name, index, count, title, onRemove, onUp, onDown, children }: 
                 <span className="visually-hidden">{`: ${title}`}</span>
               </button>
             ))}
-          <button className={`bare ${styles['tool']} ${styles['remove']}`} type="button" onClick={onRemove}>
+          <button
+            id={getControlId(name, index, 'remove')}
+            className={`bare ${styles['tool']} ${styles['remove']}`}
+            type="button"
+            onClick={onRemove}
+          >
             <Icon path={x} />
             {t('edit:list.remove')}
             <span className="visually-hidden">{`: ${title}`}</span>

@@ -46,20 +46,23 @@ export function useEntries<Row>(options: EntryListOptions<Row>) {
   const { t } = useTranslation(['edit'])
   const [removedEntry, setRemovedEntry] = useState<RemovedEntry<Row>>()
   const [statusText, setStatusText] = useState('')
-  const [focusTarget, setFocusTarget] = useState<{ readonly id: string }>()
+  const [focusTarget, setFocusTarget] = useState<{ readonly ids: readonly string[] }>()
   useEffect(() => {
-    if (focusTarget) document.getElementById(focusTarget.id)?.focus()
+    const elements = focusTarget?.ids.map(id => document.getElementById(id)) ?? []
+    elements.find(element => element !== null)?.focus()
   }, [focusTarget])
 
   const ids = rows.fields.map(({ id }) => id)
   const count = ids.length
   const getEntryName = (index: number) => getName(getRow(index)) || texts.entry(index + 1)
-  const focusFirstField = (index: number) => setFocusTarget({ id: getControlId(name, index, firstField) })
+  // An unreadable entry has no fields.
+  const focusEntry = (index: number) =>
+    setFocusTarget({ ids: [firstField, 'remove'].map(part => getControlId(name, index, part)) })
   const move = (fromIndex: number, toIndex: number, part: 'up' | 'down') => {
     if (toIndex < 0 || toIndex >= count) return
     setStatusText(t('edit:list.moved', { name: getEntryName(fromIndex), number: toIndex + 1, count }))
     rows.move(fromIndex, toIndex)
-    setFocusTarget({ id: getControlId(name, toIndex, part) })
+    setFocusTarget({ ids: [getControlId(name, toIndex, part)] })
   }
   return {
     statusText,
@@ -67,7 +70,7 @@ export function useEntries<Row>(options: EntryListOptions<Row>) {
     add: () => {
       rows.append(createRow(), { shouldFocus: false })
       setStatusText(texts.added(count + 1))
-      focusFirstField(count)
+      focusEntry(count)
     },
     remove: (index: number) => {
       setRemovedEntry({
@@ -78,14 +81,14 @@ export function useEntries<Row>(options: EntryListOptions<Row>) {
       })
       rows.remove(index)
       setStatusText('')
-      setFocusTarget({ id: `${name}-undo` })
+      setFocusTarget({ ids: [`${name}-undo`] })
     },
     undo: () => {
       if (!removedEntry) return
       const index = Math.min(removedEntry.index, count)
       rows.insert(index, removedEntry.row, { shouldFocus: false })
       setRemovedEntry(undefined)
-      focusFirstField(index)
+      focusEntry(index)
     },
     moveUp: (index: number) => move(index, index - 1, 'up'),
     moveDown: (index: number) => move(index, index + 1, 'down'),
