@@ -34,9 +34,13 @@ describe('soft navigation by links', () => {
     expect(push).toHaveBeenCalledExactlyOnceWith('/moskva/specialists?page=2#top')
   })
 
-  it('follows redirects', () => {
-    click('href="/en/specialists/7?a=1"')
-    expect(push).toHaveBeenCalledExactlyOnceWith('/en/profiles/7?a=1')
+  it.each([
+    ['/en/specialists/7?a=1', '/en/profiles/7?a=1'],
+    ['/privacy#cookies', '/about/privacyPolicy#cookies'],
+    ['/cities#top', '/#cities'],
+  ])('follows the redirect of %s to %s', (href, target) => {
+    click(`href="${href}"`)
+    expect(push).toHaveBeenCalledExactlyOnceWith(target)
   })
 
   it.each([

@@ -27,8 +27,11 @@ export function enableNavigationLinks(router: Router): () => void {
     if (!link) return
     event.preventDefault()
     const redirect = findRedirect(routeRules, link.pathname, link.search.slice(1))
-    if (redirect?.isExternal) location.assign(redirect.location)
-    else router.push(redirect?.location ?? link.pathname + link.search + link.hash)
+    const target = redirect?.location ?? link.pathname + link.search
+    // As in an HTTP redirect, a target without a fragment keeps the fragment of the link.
+    const href = target.includes('#') ? target : target + link.hash
+    if (redirect?.isExternal) location.assign(href)
+    else router.push(href)
   }
   let prefetchedLink: HTMLAnchorElement | undefined
   const onIntent = ({ target }: Event) => {
