@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** These timeouts only end browser starts, waits and driver commands that hang, as in vitest.config.ts. */
+/** Timeouts only end operations that hang, so they are long enough for a busy machine. */
 export const startTimeoutMs = 60_000
 export const waitTimeoutMs = 30_000
 

@@ -15,7 +15,6 @@ interface RenderedPage {
   readonly tree: string
 }
 
-/** docs/upgrading-next.md lists the expected formats. */
 async function renderInSeparateProcess(path: string, apiUrl: string): Promise<RenderedPage> {
   const args = ['--import=tsx', 'tests/site/support/render-with-next.ts', path]
   const env = { ...process.env, NODE_ENV: 'production' as const, API_BASE_URL: apiUrl, LOG_LEVEL: 'silent' }
@@ -26,11 +25,24 @@ async function renderInSeparateProcess(path: string, apiUrl: string): Promise<Re
 }
 
 let pendingPage: Promise<RenderedPage> | undefined
+const finish = (html: string) =>
+  finishDocument(
+    html,
+    {
+      code: 'load()',
+      earlyScriptPath: '/early.js',
+      build: 'b1',
+      hasServiceWorker: true,
+      getStyle: readStyles('.next/static/chunks'),
+    },
+    { renderId: 'render' },
+  )
 const findInlineScripts = (html: string) =>
   [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)]
     .filter(([, attributes = '', code]) => code !== '' && !attributes.includes('type="application/'))
     .map(([, , code = '']) => code)
 
+/** docs/upgrading-next.md lists the expected formats. */
 describe('the output of the installed Next', () => {
   const render = (apiUrl: string) => (pendingPage ??= renderInSeparateProcess('/kazan/specialists?page=2', apiUrl))
 
@@ -56,14 +68,8 @@ describe('the output of the installed Next', () => {
     expect(scripts.filter(code => !isFlightScript(code))).toHaveLength(1)
   })
 
-  test('names its files in tags that finishing recognizes and removes', async ({ site }) => {
-    const { html } = await render(site.api.url)
-    const getStyle = readStyles('.next/static/chunks')
-    const finishedDocument = finishDocument(
-      html,
-      { code: 'load()', earlyScriptPath: '/early.js', build: 'b1', hasServiceWorker: true, getStyle },
-      { renderId: 'render' },
-    )
+  test('names its files in tags that `finishDocument` recognizes and removes', async ({ site }) => {
+    const finishedDocument = finish((await render(site.api.url)).html)
     expect(finishedDocument.style).toMatch(/\.\w+/)
     expect(finishedDocument.html.match(/<script[^>]*\bsrc=/g)).toBeNull()
     expect(finishedDocument.html).not.toContain('as="script"')
@@ -75,7 +81,9 @@ describe('the output of the installed Next', () => {
     expect((await render(site.api.url)).flight).toContain(readFileSync('.next/BUILD_ID', 'utf8').trim())
   })
 
-  test('preloads fonts with tags that finishing moves to the end', async ({ site }) => {
-    expect((await render(site.api.url)).html).toMatch(/<link rel="preload"[^>]* as="font"[^>]*\/>/)
+  test('preloads fonts with tags that `finishDocument` moves to the end', async ({ site }) => {
+    const { html } = finish((await render(site.api.url)).html)
+    expect(html).toMatch(/<link rel="preload"[^>]* as="font"[^>]*\/><\/body>/)
+    expect(html.split('</head>')[0]).not.toContain('as="font"')
   })
 })

@@ -9,8 +9,8 @@ import { memoizeByIdentity } from '#domain/shared/memoize-by-identity.ts'
 const hourMs = 3_600_000
 
 /**
- * Null for a city whose name no other city has, or that no region lists. Fails only if the regions could never be read
- * in the language.
+ * Null for a city whose name no other city has, or that no region lists. Fails only if no read of the regions in the
+ * current language has succeeded yet.
  */
 export const findNamesakeRegion = ({ cityGateway, locale }: PickPorts<'cityGateway' | 'locale'>) => {
   const { cache, lastKnown } = getCaches(cityGateway)

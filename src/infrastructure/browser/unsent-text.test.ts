@@ -33,7 +33,7 @@ it.each(['alone', 'secret', 'search'])('ignores the text of the field %s', id =>
   expect(onTyping).not.toHaveBeenCalled()
 })
 
-it.each(['choice', 'consent'])('ignores the press of %s, which is not text', id => {
+it.each(['choice', 'consent'])('ignores a click on the field %s, which holds no text', id => {
   document.getElementById(id)?.click()
   expect(hasUnsentText()).toBe(false)
   expect(onTyping).not.toHaveBeenCalled()

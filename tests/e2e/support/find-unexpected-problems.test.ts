@@ -20,7 +20,7 @@ it.each([
   ['occurs too rarely', [rejectedReview], [[rejectedReview, 2]], `${rejectedReview} (1, expected 2)`],
   ['is expected but absent', [], [[rejectedReview, 1]], `${rejectedReview} (0, expected 1)`],
   [
-    'occurs with another status',
+    'is expected but absent, although another status occurred',
     ['response: 503 POST /a'],
     [
       ['response: 503 POST /a', 1],

@@ -86,6 +86,12 @@ it("R-reviews: reports a self-review only for the user's own profile", async () 
     403,
     { _tag: 'SelfReview', message: 'Forbidden' },
   ])
+  api.plan('POST /api/profiles/7/reviews', () => Response.json({ message: 'Forbidden' }, { status: 403 }))
+  const otherResponse = await visitor.mutate('writeReview', review)
+  expect([otherResponse.statusCode, otherResponse.json<{ error: unknown }>().error]).toMatchObject([
+    422,
+    { _tag: 'FieldErrors', message: 'Forbidden' },
+  ])
 })
 
 describe('the reviews of a profile', () => {

@@ -101,7 +101,7 @@ it('shares ended sessions with all instances', async () => {
   await expect.poll(() => second.isLate('token', receivedAt)).toBe(false)
 })
 
-it('shares a finished page until a mutation outdates it', async () => {
+it('shares a finished page, and marks it as outdated after a mutation', async () => {
   const [first, second] = [await connect(), await connect()]
   const version = (await first.pages.read('/profiles/7?page=2').entry)?.version ?? ''
   first.pages.write('/profiles/7?page=2', { value: await createPage('Seven'), ttl: 60, producedAt: 1000 }, version)

@@ -61,7 +61,7 @@ test('marks regions without a translation as Russian', () => {
 test.each([
   ['ru', 'Города', 'Выберите город или букву.'],
   ['en', 'Cities', 'Choose a city or a letter.'],
-] as const)('shows the first cities if no slug is that of a large city: %s', (locale, heading, note) => {
+] as const)('shows the first 30 cities if the API has none of the largest: %s', (locale, heading, note) => {
   render(
     <UseCasesContext value={pendingUseCases}>
       <CitiesPanel locale={locale} regions={createRegionsWithUnknownSlugs(1115, locale)} />
