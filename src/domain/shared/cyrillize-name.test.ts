@@ -10,6 +10,8 @@ test.each([
   ['Fyodor Shchukin', 'фёдор щукин'],
   ['Maria', 'мария'],
   ['Olga', 'ольга'],
+  ['Sergey Zaytsev', 'сергей зайцев'],
+  ['Maya Andreyeva', 'мая андреева'],
 ])('%s is spelled %s', (latin, russian) => {
   expect(cyrillizeName(latin)[0]).toBe(russian)
 })
