@@ -26,6 +26,12 @@ describe('the OpenAPI document', () => {
     await expect(documentJson).toMatchFileSnapshot('openapi.json')
   })
 
+  it('describes a 401 also for public reads, which visitors with a session may send with a token', () => {
+    expect(document.paths['/api/profiles/{id}/reviews']?.['get']?.responses['401']).toEqual({
+      $ref: '#/components/responses/SessionExpired',
+    })
+  })
+
   it('is valid OpenAPI 3.1 without dangling references', async () => {
     const validator = new Validator()
     expect(await validator.validate(structuredClone({ ...document }))).toEqual({ valid: true })

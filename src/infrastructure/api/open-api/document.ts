@@ -41,18 +41,11 @@ const referToResponse = createComponentReference('responses')
 
 const getParameterNames = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-function describeFailures({
-  access,
-  path,
-  method,
-  sendsCredentials,
-  toFailure,
-}: DescribedEndpoint): Operation['responses'] {
+function describeFailures({ path, method, sendsCredentials, toFailure }: DescribedEndpoint): Operation['responses'] {
   const forbidden: unknown = toFailure({ reason: 'forbidden' })
   const canBeForbidden = Predicate.isTagged(forbidden, 'Forbidden')
-  const unauthorized = sendsCredentials ? 'Refused' : access === 'account' ? 'SessionExpired' : undefined
   return {
-    ...(unauthorized !== undefined && { '401': referToResponse(unauthorized) }),
+    '401': referToResponse(sendsCredentials ? 'Refused' : 'SessionExpired'),
     ...(canBeForbidden && { '403': referToResponse('Forbidden') }),
     ...(path.includes('{') && { '404': referToResponse('NotFound') }),
     ...(method !== 'GET' && { '422': referToResponse('Refused') }),
@@ -113,11 +106,14 @@ const refusalSchema: JsonSchema = {
 }
 
 const componentResponses: Readonly<Record<string, ResponseObject>> = {
-  SessionExpired: { description: 'The token is unknown or has expired: the session ends.' },
+  SessionExpired: {
+    description:
+      'The token is unknown or has expired: the session ends. The site repeats a public read once without the token.',
+  },
   Forbidden: { description: 'The signed-in user is not allowed to do this.' },
   NotFound: {
     description:
-      'The resource does not exist. The body of the response to a read is JSON or empty: the site treats any other as the response of a proxy.',
+      'The resource does not exist. The body is JSON or empty: the site treats any other as the response of a proxy whose API is down.',
   },
   Refused: {
     description:
