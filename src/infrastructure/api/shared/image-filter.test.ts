@@ -5,18 +5,21 @@ const imageHosts = [
   'cdn.example.com',
   '*.pictures.example',
   'api.example:8443',
+  'tls.example:443',
   '127.0.0.1:4000',
   '[::1]:4000',
   'localhost',
 ]
 const isServed = createImageFilter({ imageHosts, isDemo: false })
 
-it.each(['https://cdn.example.com/a.jpg', 'https://eu.pictures.example/a', 'http://api.example:8443/a?b=c'])(
-  'accepts %s',
-  url => {
-    expect(isServed(url)).toBe(true)
-  },
-)
+it.each([
+  'https://cdn.example.com/a.jpg',
+  'https://eu.pictures.example/a',
+  'http://api.example:8443/a?b=c',
+  'https://tls.example/a',
+])('accepts %s', url => {
+  expect(isServed(url)).toBe(true)
+})
 
 it.each([
   'https://example.com/a.jpg',
@@ -24,6 +27,7 @@ it.each([
   'https://pictures.example/a',
   'https://evilpictures.example/a',
   'http://api.example/a',
+  'http://tls.example/a',
 ])('rejects %s, because its host is not configured', url => {
   expect(isServed(url)).toBe(false)
 })

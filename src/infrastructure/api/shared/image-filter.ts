@@ -1,8 +1,10 @@
 import { isPrivateAddress } from './private-address.ts'
 
 /** Whether an entry of `IMAGE_HOSTS` (`cdn.example.com` or `*.example.com`, with or without a port) matches a host. */
-const matchesHost = (setting: string, { hostname, host }: URL): boolean => {
-  const comparedHost = /:\d+$/.test(setting) ? host : hostname
+const matchesHost = (setting: string, { hostname, port, protocol }: URL): boolean => {
+  // `URL` omits the default port.
+  const comparedPort = port || (protocol === 'https:' ? '443' : '80')
+  const comparedHost = /:\d+$/.test(setting) ? `${hostname}:${comparedPort}` : hostname
   return setting.startsWith('*.') ? comparedHost.endsWith(setting.slice(1)) : comparedHost === setting
 }
 
