@@ -13,6 +13,7 @@ describe('fitText', () => {
     ['Нижний Новгород', ['Нижний', 'Новгород']],
     ['Петропавловск-Камчатский', ['Петропавловск-', 'Камчатский']],
     ['Ростов-на-Дону', ['Ростов-', 'на-Дону']],
+    ['Анна - репетитор', ['Анна -', 'репетитор']],
   ])('breaks %s into the lines that allow the largest type', (name, lines) => {
     expect(fitText(name, style, box).lines).toEqual(lines)
   })

@@ -16,9 +16,10 @@ interface Box {
 
 /** Breaks a name at spaces and hyphens into the lines that allow the largest type; of equal sizes, the fewest lines. */
 export const fitText = (name: string, style: Omit<TextStyle, 'size' | 'fill'>, box: Box): FittedText => {
+  // A space after a hyphen stays at the start of its word.
   const lineBreaks = listLineBreaks(name.split(/(?<=-)|\s+/).filter(Boolean), box.maxLines)
   const candidates = lineBreaks.map(wordsByLine => {
-    const lines = wordsByLine.map(joinWords)
+    const lines = wordsByLine.map(words => joinWords(words).trim())
     const maxWidth = Math.max(...lines.map(line => getTextWidth(line, { ...style, size: 1 })))
     return { lines, size: Math.min(box.maxSize, box.width / maxWidth, box.height / lines.length) }
   })
