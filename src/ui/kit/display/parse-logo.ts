@@ -9,7 +9,8 @@ const svgSyntax = /^<svg [^>]*viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>([^]*)<\/svg>
 
 export function parseLogo(svg: string): Logo {
   const [, width, height, markup] = svgSyntax.exec(svg) ?? []
-  if (markup === undefined) throw new Error('not an SVG with viewBox="0 0 {width} {height}"')
+  if (markup === undefined)
+    throw new Error('must begin with <svg … viewBox="0 0 {width} {height}">, without an XML declaration')
   return { width: Number(width), height: Number(height), markup }
 }
 
@@ -32,5 +33,5 @@ export const parseShapes = (markup: string): readonly Shape[] =>
     ),
   }))
 
-/** @internal Only the build calls it. */
+/** @internal Only scripts/brand calls it. */
 export const hasOnlyShapes = (markup: string): boolean => markup.replaceAll(shapeSyntax, '').trim() === ''
