@@ -17,9 +17,7 @@ export async function startReleases(apiUrl: string): Promise<Releases> {
   // The release is not built here, because parallel workers would delete each other's files.
   if (!(await isNextReleaseCurrent())) throw new Error('Run `npm run build:next-release` first.')
   let target = ''
-  const { url, server, stop } = await startHttpServer((incoming, response) =>
-    forwardRequest(incoming, response, target),
-  )
+  const { url, stop } = await startHttpServer((incoming, response) => forwardRequest(incoming, response, target))
   const start = async (folder: string) => {
     const port = await reservePort()
     const env = { PORT: `${port}`, SITE_URL: url, API_BASE_URL: apiUrl }
@@ -33,8 +31,6 @@ export async function startReleases(apiUrl: string): Promise<Releases> {
     url,
     serve(release) {
       target = releases[release].url
-      // Idle connections would still lead to the other release.
-      server.closeIdleConnections()
     },
     async stop() {
       await Promise.all([stop(), releases.first.stop(), releases.next.stop()])
