@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Dialog } from '#ui/kit/overlays/dialog.tsx'
 import { closeOverlays, openDialog, type DialogProps } from './overlays.ts'
@@ -122,4 +123,20 @@ test('a dialog adds no page landmarks', () => {
     </Dialog>,
   )
   expect(screen.getByRole('dialog').querySelector('header, footer')).toBeNull()
+})
+
+test('stays open in StrictMode, which repeats the effect that opens the dialog', () => {
+  const onClose = vi.fn()
+  render(
+    <StrictMode>
+      <Dialog heading="Имя" closeText="Закрыть" onClose={onClose}>
+        Текст
+      </Dialog>
+    </StrictMode>,
+  )
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  // Browsers report the close by the cleanup of the first effect after the second one has opened the dialog.
+  fireEvent(dialog, new Event('close'))
+  expect(dialog.open).toBe(true)
+  expect(onClose).not.toHaveBeenCalled()
 })

@@ -73,8 +73,10 @@ export function Dialog({
         requestClose()
       }}
       onClose={() => {
+        // Open again: StrictMode repeated the effect of `useModal`, and its cleanup had closed the dialog.
+        if (dialog.current?.open !== false) return
         // Browsers close the dialog on a second Escape despite preventDefault. The parent may keep it open.
-        if (dialog.current?.open === false) dialog.current.showModal()
+        dialog.current.showModal()
         requestClose()
       }}
     >
