@@ -4,7 +4,7 @@ import { getErrorEntry } from '#application/error-table.ts'
 import type { Address } from './address.ts'
 import { createApp } from './app.ts'
 import { useCases } from '#infrastructure/di/container.ts'
-import { type NextHandler, createShareImageRenderer } from '#infrastructure/next/render-with-next.ts'
+import { createShareImageRenderer, destroyOnError, type NextHandler } from '#infrastructure/next/render-with-next.ts'
 import { developmentPaths } from '#infrastructure/next/server-paths.ts'
 import { createSiteImageProxy } from './image-proxy/image-proxy.ts'
 import { createSecurityEventCounter } from './security/security-events.ts'
@@ -13,7 +13,6 @@ import { getErrorAddress } from './page-cache/error-address.ts'
 import { createSimilarCityFinder } from './page-cache/missing-pages.ts'
 import type { PageSource, PageCache } from './page-cache/page-cache.ts'
 import { createRequestId, getRuntime, type Render, type Scope } from '#infrastructure/runtime/runtime.ts'
-import { detach } from '#infrastructure/runtime/detach.ts'
 import { sendPage } from './page-cache/send-page.ts'
 import { servePublicFiles } from './static-files.ts'
 
@@ -44,15 +43,15 @@ export const createDevelopmentApp = (next: NextHandler, root: string): Promise<F
 
 function serveNextFiles(app: FastifyInstance, next: NextHandler) {
   for (const path of developmentPaths)
-    app.all(path, async (request, reply) => {
+    app.all(path, (request, reply) => {
       reply.hijack()
-      await next(request.raw, reply.raw)
+      destroyOnError(next)(request.raw, reply.raw)
     })
 }
 
 function createUncachedPages(next: NextHandler): PageSource & Pick<PageCache, 'invalidate' | 'dropMissingPages'> {
   const renderUrl = (scope: Scope, url: string) =>
-    getRuntime().scope.run(scope, async () => inject((...exchange) => detach(next(...exchange)), url))
+    getRuntime().scope.run(scope, async () => inject(destroyOnError(next), url))
 
   const renderErrorPage: PageSource['renderErrorPage'] = async (locale, error) => {
     const response = await renderUrl({ locale, id: createRequestId(), render: {} }, getErrorAddress(locale, error))
@@ -73,25 +72,20 @@ function createUncachedPages(next: NextHandler): PageSource & Pick<PageCache, 'i
     },
     renderErrorPage,
     async respond(request, reply, address, headers) {
-      const { locale, path, nextUrl, isFiltered } = address
+      const { locale, path, key, nextUrl, isFiltered } = address
       const id = createRequestId()
       const tag = await findErrorTag(address, id)
       if (tag === undefined) {
         // The page is rendered again to the raw connection, which Next's hot reload needs.
         reply.hijack()
         if (isFiltered) request.raw.url = nextUrl
-        await getRuntime().scope.run({ locale, id }, () => next(request.raw, reply.raw))
+        getRuntime().scope.run({ locale, id }, () => destroyOnError(next)(request.raw, reply.raw))
         return
       }
       const { status, message } = getErrorEntry(tag)
-      const similarCities = status === 404 ? await createSimilarCityFinder(useCases)(locale, path, id) : []
-      const value = await renderErrorPage(locale, {
-        status,
-        message,
-        path,
-        tag,
-        ...(similarCities && { similarCities }),
-      })
+      const similarCities = status === 404 && (await createSimilarCityFinder(useCases)(locale, path, id))
+      const details = status === 404 ? { path, tag, ...(similarCities && { similarCities }) } : { path: key, id }
+      const value = await renderErrorPage(locale, { status, message, ...details })
       sendPage(request, reply, { value, age: 0 }, headers)
     },
     isCached: () => false,
