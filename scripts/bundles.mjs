@@ -133,6 +133,12 @@ export const getInlineScriptBundleOptions = root => ({
   outdir: join(root, 'dist'),
 })
 
+/** A file instead, because Next's development server sends pages unfinished. @type {(root: string) => Options} */
+export const getDevelopmentInlineScriptBundleOptions = root => ({
+  ...getInlineScriptBundleOptions(root),
+  outdir: join(root, 'dist/public/builds'),
+})
+
 /** The first script that a hydrating page loads. @type {(root: string) => Options} */
 export const getEarlyPressesBundleOptions = root => ({
   ...browserOptions,

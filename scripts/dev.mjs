@@ -6,6 +6,7 @@ import { build, context } from 'esbuild'
 import {
   getCacheHandlerBundleOptions,
   getDevelopmentBundleOptions,
+  getDevelopmentInlineScriptBundleOptions,
   getUnregisteringWorkerBundleOptions,
 } from './bundles.mjs'
 import { writeTextResources } from './text-resources.mjs'
@@ -43,6 +44,7 @@ async function replaceApp({ errors }) {
 
 await build(getCacheHandlerBundleOptions(root))
 await build(getUnregisteringWorkerBundleOptions(root))
+await build(getDevelopmentInlineScriptBundleOptions(root))
 const watcher = await context({
   ...getDevelopmentBundleOptions(root),
   plugins: [{ name: 'replace', setup: plugin => plugin.onEnd(replaceApp) }],

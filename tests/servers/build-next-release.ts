@@ -46,8 +46,7 @@ export async function buildNextRelease(): Promise<string> {
   const sourcesHash = await hashSources(root)
   const image = await readDockerfile()
   await rm(nextRelease, { recursive: true, force: true })
-  await mkdir(nextRelease, { recursive: true })
-  for (const path of image.context) await cp(join(root, path), join(nextRelease, path), { recursive: true })
+  await copySources(nextRelease)
   await writeOtherBrand(nextRelease)
   // Reuses the first release's compiler cache, because the releases differ in a few files only.
   await cp(join(root, compilerCache), join(nextRelease, compilerCache), { recursive: true })
@@ -66,6 +65,14 @@ export async function buildNextRelease(): Promise<string> {
   return nextRelease
 }
 
+/** Copies what a build reads, but for the packages. */
+export async function copySources(folder: string): Promise<void> {
+  const dockerignore = await readFile(join(root, '.dockerignore'), 'utf8')
+  await mkdir(folder, { recursive: true })
+  for (const [, path = ''] of dockerignore.matchAll(/^!(.+)$/gm))
+    await cp(join(root, path), join(folder, path), { recursive: true })
+}
+
 /** Paths are relative to the release. */
 async function removeAllBut(imagePaths: readonly string[], parent = ''): Promise<void> {
   for (const name of await readdir(join(nextRelease, parent))) {
@@ -78,11 +85,9 @@ async function removeAllBut(imagePaths: readonly string[], parent = ''): Promise
 
 async function readDockerfile() {
   const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8')
-  const dockerignore = await readFile(join(root, '.dockerignore'), 'utf8')
   const [buildStage = ''] = dockerfile.split(/^FROM /m).filter(stage => stage.includes(' AS build'))
   const steps = [...buildStage.matchAll(/^RUN ((?:.*\\\n)*.*)$/gm)].map(([, step = '']) => step)
   return {
-    context: [...dockerignore.matchAll(/^!(.+)$/gm)].map(([, path = '']) => path),
     // The release uses the packages of this project.
     steps: steps.filter(step => step !== 'npm ci'),
     imagePaths: [...dockerfile.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(([, paths = '']) =>

@@ -6,6 +6,7 @@ import { LiveRegions } from '#ui/overlay/live-regions.tsx'
 import { getOverlayTexts } from '#ui/overlay/overlay-texts.ts'
 import { ClientRoot } from '#app/browser/client-root.tsx'
 import { getAppMetadata } from '#app/page-content/app-metadata.ts'
+import { Document } from '#app/page-content/document.tsx'
 import { parseLocale } from '#app/page-content/parse-locale.ts'
 
 export const generateStaticParams = () => []
@@ -23,13 +24,13 @@ interface Props {
 export default async function RootLayout({ children, params }: Props) {
   const locale = parseLocale((await params).locale)
   return (
-    <html lang={locale}>
+    <Document locale={locale}>
       <body>
         <ClientRoot locale={locale} texts={{ overlay: getOverlayTexts(locale), picker: getCityPickerTexts(locale) }}>
           {children}
         </ClientRoot>
         <LiveRegions />
       </body>
-    </html>
+    </Document>
   )
 }

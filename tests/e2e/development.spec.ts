@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { copySources, firstRelease } from '#tests/servers/build-next-release.ts'
+import { startProcess } from '#tests/servers/start-process.ts'
+import { signInThroughDialog } from './support/forms.ts'
+import { demoCredentials } from './support/sign-in.ts'
+import { startedProcesses } from './support/started-processes.ts'
+import { expect, test } from './support/test.ts'
+
+/**
+ * Starts a copy of the project, because the development server writes into `.next` and `dist`, which belong to the
+ * tested site. The copy is inside the project, where it finds the packages.
+ */
+async function startDevelopmentSite(apiUrl: string) {
+  const copies = join(firstRelease, '.bench')
+  await mkdir(copies, { recursive: true })
+  const folder = await mkdtemp(join(copies, 'development-'))
+  await copySources(folder)
+  const env = { NODE_ENV: 'development', PORT: '0', API_BASE_URL: apiUrl }
+  const server = await startProcess([join(folder, 'scripts/dev.mjs')], env, line => line.startsWith('listening on'))
+  startedProcesses.add('development site', server)
+  return {
+    url: /listening on (\S+)/.exec(server.getOutput())?.[1] ?? '',
+    async stop() {
+      await server.stop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+test('`npm run dev` serves pages that work as built ones do', async ({ page, site }) => {
+  const developmentSite = await startDevelopmentSite(site.api.url)
+  try {
+    await page.goto(`${developmentSite.url}/kazan`)
+    await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click()
+    await signInThroughDialog(page, demoCredentials.email, demoCredentials.password)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Казан/)
+  } finally {
+    await developmentSite.stop()
+  }
+})
