@@ -22,7 +22,12 @@ function Element({ locale, node }: { readonly locale: Locale; readonly node: Mar
   if (node.type === 'strong') return <strong>{children}</strong>
   if (node.type === 'emphasis') return <em>{children}</em>
   if (node.type === 'listItem') return <li>{children}</li>
-  if (node.type === 'list') return node.ordered ? <ol>{children}</ol> : <ul>{children}</ul>
+  if (node.type === 'list')
+    return node.ordered ? (
+      <ol start={node.start === 1 ? undefined : (node.start ?? undefined)}>{children}</ol>
+    ) : (
+      <ul>{children}</ul>
+    )
   if (node.type === 'link')
     return (
       <a className="link" href={resolveHref(locale, node.url)}>
@@ -42,7 +47,7 @@ function resolveHref(locale: Locale, url: string): string {
 }
 
 const createUnknownNodeError = ({ type, position }: MarkdownNode) =>
-  new Error(`Unsupported Markdown: ${type}, line ${position?.start.line}`)
+  new Error(`Unsupported Markdown: ${type} (body line ${position?.start.line})`)
 
 function TextHeading({ node }: { readonly node: HeadingNode }) {
   const { depth, id, text } = parseHeading(node)

@@ -110,6 +110,18 @@ describe('a text', () => {
       /^(Unsupported Markdown:|A text may link)/,
     )
   })
+
+  test('counts the line of unsupported Markdown in the body', () => {
+    expect(() => renderText({ text: readText(`${frontMatter}\nText\n\n> quote\n`) })).toThrow(
+      'Unsupported Markdown: blockquote (body line 4)',
+    )
+  })
+
+  test('keeps the number at which a list starts', () => {
+    renderText({ text: readText(`${frontMatter}\n1. Раз\n\nПояснение.\n\n2. Два\n`) })
+    expect(screen.getByText('Раз').closest('ol')).not.toHaveAttribute('start')
+    expect(screen.getByText('Два').closest('ol')).toHaveAttribute('start', '2')
+  })
 })
 
 describe('R-legal: a document', () => {
