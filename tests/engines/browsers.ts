@@ -13,8 +13,8 @@ import { selectSteps } from './select-steps.ts'
 import { reportsFolder, runStepsInBrowser } from './run-steps-in-browser.ts'
 import { startWebkit } from './webkit.ts'
 
-// Usage: `npm run test:browsers -- firefox --step search` runs one browser, the steps whose names contain the word, and
-// the steps they rely on.
+// Usage: `npm run test:browsers -- firefox --step search` runs, in Firefox only, the steps whose names contain the word,
+// and the steps they rely on.
 const engines: Readonly<
   Record<
     Engine,
@@ -37,7 +37,10 @@ async function runEngine(engine: Engine): Promise<readonly TestResult[]> {
   if (skipReason !== undefined) console.log(`${engine}: skipped: ${skipReason}`)
   const results: TestResult[] = []
   for (const { enablesServiceWorker, steps: groupSteps } of groups) {
-    const steps = selectSteps(groupSteps, values.step).filter(({ skipReasons }) => skipReasons?.[engine] === undefined)
+    const selectedSteps = selectSteps(groupSteps, values.step)
+    for (const { name, skipReasons } of selectedSteps)
+      if (skipReasons?.[engine] !== undefined) console.log(`${engine}: ${name}: skipped: ${skipReasons[engine]}`)
+    const steps = selectedSteps.filter(({ skipReasons }) => skipReasons?.[engine] === undefined)
     if (skipReason !== undefined)
       results.push(
         ...steps.map(({ name }) => ({ name: `${engine}: ${name}`, ms: 0, outcome: 'skipped' as const, error: '' })),
@@ -56,9 +59,11 @@ const [requestedEngine] = positionals
 const chosenEngines = (['firefox', 'webkit'] as const).filter(
   engine => requestedEngine === undefined || engine === requestedEngine,
 )
+if (chosenEngines.length === 0) throw new Error(`unknown browser '${requestedEngine}': use firefox or webkit`)
 rmSync(reportsFolder, { recursive: true, force: true })
 const allResults = (await Promise.all(chosenEngines.map(runEngine))).flat()
 if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ steps: allResults } satisfies StepsReport))
+if (allResults.length === 0) console.log('no step was run')
 const countResults = (outcome: TestResult['outcome']) => filterByOutcome(allResults, outcome).length
 const skippedText = countResults('skipped') > 0 ? `, ${countResults('skipped')} skipped` : ''
 console.log(`\n${countResults('passed')} passed, ${countResults('failed')} failed${skippedText}`)
