@@ -17,18 +17,21 @@ const workerBehavior = `
   process.exit = () => { throw new Error('process.exit was called') }
   process.on('uncaughtException', () => undefined)`
 
+const isUrl = (line: string) => line.startsWith('http:')
+
 /** Ends a script the way Vitest ends a worker, once the script has printed the URL of the server that it started. */
 async function runAndEndScript(script: string): Promise<string> {
   const args = ['--import=tsx', '--input-type=module', '--eval', script + workerBehavior]
-  const worker = await startProcess(args, { TMPDIR: folder }, line => line.startsWith('http:'))
+  const worker = await startProcess(args, { TMPDIR: folder }, isUrl)
   await worker.stop('SIGTERM')
-  return worker.getOutput()
+  return worker.getOutput().split('\n').find(isUrl) ?? ''
 }
 
+/** Returns 'answered', or the code of the error. */
 const request = (url: string) =>
   fetch(url).then(
     () => 'answered',
-    () => 'refused',
+    (error: unknown) => String(Reflect.get(Object(Reflect.get(Object(error), 'cause')), 'code')),
   )
 
 it('a process ends with the worker that started it', async () => {
@@ -38,7 +41,7 @@ it('a process ends with the worker that started it', async () => {
     import { startProcess } from '#tests/servers/start-process.ts'
     await startProcess(['--eval', ${JSON.stringify(listen)}], {}, line => line === 'ready')
     console.log('http://127.0.0.1:${port}')`)
-  await expect.poll(() => request(url)).toBe('refused')
+  await expect.poll(() => request(url)).toBe('ECONNREFUSED')
 })
 
 describe('nginx', () => {
@@ -48,6 +51,6 @@ describe('nginx', () => {
     const url = await runAndEndScript(`
       import { startNginx } from '#tests/servers/start-nginx.ts'
       console.log((await startNginx(9, () => '127.0.0.1')).url)`)
-    await expect.poll(() => request(url)).toBe('refused')
+    await expect.poll(() => request(url)).toBe('ECONNREFUSED')
   })
 })
