@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { getRetryAt, getSecondsUntil } from './countdown.ts'
 
-it('allows a retry after the time of a rate limit, and at once after another error', () => {
+it('allows a retry when the rate limit ends, and at once after any other error', () => {
   const rateLimitError = { _tag: 'TooManyRequests', retryAfter: 30 }
   expect(getRetryAt(rateLimitError, 1000)).toBe(31_000)
   expect(getRetryAt({ _tag: 'ApiUnavailable' }, 1000)).toBeNull()

@@ -2,7 +2,7 @@ import type { City } from '#domain/city/city.ts'
 
 /**
  * A field that the API omits is null or empty, or has a default: 'RUB', 0 reviews or not verified. Views hide null and
- * empty fields.
+ * empty fields, or show a text instead ('no reviews yet').
  */
 export interface Profile {
   readonly id: number

@@ -24,11 +24,11 @@ export function replayInput(): void {
   globalThis.inputRecord = undefined
   delete document.documentElement.dataset.waiting
   for (const field of input?.entered ?? []) if (isField(field)) replayField(field)
-  // The browser has already submitted the form of a submit button.
+  // If a submit button was clicked, the browser has already submitted its form.
   if (input?.clicked?.isConnected && !input.clicked.matches('form [type=submit]')) input.clicked.click()
 }
 
-/** React ignores an event unless the native setter has written another value before. */
+/** React ignores an event if the value equals the last one it knows, so the native setter writes another value first. */
 export function replayField(field: FormControl): void {
   if (!field.isConnected) return
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {

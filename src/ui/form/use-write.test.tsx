@@ -33,19 +33,16 @@ test('sends once, even if it is called again while in flight', async () => {
 test.each([
   [false, 1],
   [true, 2],
-])(
-  'sends nothing until the rate limit ends, unless an option ignores the limit (%s)',
-  async (ignoresRetryAt, callCount) => {
-    const { write, run, settleWrite, result } = setUpWrite({ ignoresRetryAt })
-    await run('first')
-    const beforeSettling = Date.now()
-    await settleWrite(rateLimitOutcome)
-    await waitFor(() => expect(result.current.failure).toEqual({ _tag: 'TooManyRequests', retryAfter: 60 }))
-    expect(result.current.retryAt).toBeGreaterThanOrEqual(beforeSettling + 60_000)
-    await run('second')
-    expect(write).toHaveBeenCalledTimes(callCount)
-  },
-)
+])('sends nothing during a rate limit, unless an option ignores the limit (%s)', async (ignoresRetryAt, callCount) => {
+  const { write, run, settleWrite, result } = setUpWrite({ ignoresRetryAt })
+  await run('first')
+  const beforeSettling = Date.now()
+  await settleWrite(rateLimitOutcome)
+  await waitFor(() => expect(result.current.failure).toEqual({ _tag: 'TooManyRequests', retryAfter: 60 }))
+  expect(result.current.retryAt).toBeGreaterThanOrEqual(beforeSettling + 60_000)
+  await run('second')
+  expect(write).toHaveBeenCalledTimes(callCount)
+})
 
 test('reports a defect as ApiUnavailable, and never retries by itself', async () => {
   const onFailure = vi.fn()
