@@ -13,6 +13,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   generateEtags: false,
   reactStrictMode: true,
+  // Without it, a page that the development server sends to this host gets no hot reload, and never hydrates.
+  allowedDevOrigins: ['127.0.0.1'],
   // `npm run check` checks the types.
   typescript: { ignoreBuildErrors: true },
   turbopack: {

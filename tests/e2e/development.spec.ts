@@ -20,7 +20,8 @@ async function startDevelopmentSite(apiUrl: string) {
   const server = await startProcess([join(folder, 'scripts/dev.mjs')], env, line => line.startsWith('listening on'))
   startedProcesses.add('development site', server)
   return {
-    url: /listening on (\S+)/.exec(server.getOutput())?.[1] ?? '',
+    // The test browser resolves no names.
+    url: `http://127.0.0.1:${/listening on \S+:(\d+)/.exec(server.getOutput())?.[1]}`,
     async stop() {
       await server.stop()
       await rm(folder, { recursive: true })
