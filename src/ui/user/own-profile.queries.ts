@@ -54,7 +54,10 @@ export async function cacheOwnProfile(
 
 async function updateCachedProfile(update: (ownProfile: OwnProfile) => OwnProfile): Promise<void> {
   await cancelPendingQuery()
-  queryClient.setQueryData<OwnProfile>(ownProfileKey, ownProfile => ownProfile && update(ownProfile))
+  const ownProfile = queryClient.getQueryData<OwnProfile>(ownProfileKey)
+  if (ownProfile) queryClient.setQueryData(ownProfileKey, update(ownProfile))
+  // A change of the session has dropped the data, and nothing else repeats the canceled read.
+  else void queryClient.refetchQueries({ queryKey: ownProfileKey, type: 'active' })
 }
 
 export const cacheAboutStatistics = (aboutStatistics: boolean): Promise<void> =>

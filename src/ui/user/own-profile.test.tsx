@@ -17,7 +17,7 @@ import { queryClient } from '#ui/query-client.ts'
 import { SessionToolsContext } from '#ui/session/session-context.tsx'
 import { UseCasesContext } from '#ui/use-cases.tsx'
 import { OwnProfileHead, OwnProfile } from './own-profile.tsx'
-import { refreshOwnProfile } from './own-profile.queries.ts'
+import { cacheNotificationSettings, refreshOwnProfile } from './own-profile.queries.ts'
 import { resetQueries } from './reset-queries.ts'
 
 type ReadOutcome = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
@@ -244,6 +244,15 @@ test('R-user-refresh: refetches when the page is restored from the back/forward 
   viewOwnProfile.mockResolvedValue({ ok: true, value: anOwnProfile({ user: aUser({ name: 'Инна Ветрова' }) }) })
   act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   expect(await findHeading(/Инна Ветрова/)).toBeVisible()
+})
+
+test('reads the profile again if a saved setting cancels its first read', async () => {
+  const { viewOwnProfile } = renderOwnProfile([])
+  await findHeading(/Марина Ветрова/)
+  viewOwnProfile.mockReturnValueOnce(new Promise(() => undefined))
+  act(() => void resetQueries('signed-in'))
+  await act(() => cacheNotificationSettings({ news: false }))
+  expect(await findHeading(/Марина Ветрова/)).toBeVisible()
 })
 
 test('R-logout: drops the profile at a sign-out without requesting it again', async () => {
