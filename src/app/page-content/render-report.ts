@@ -16,7 +16,7 @@ export function unwrapOrFail<A, E extends TaggedError>(outcome: Outcome<A, E>): 
 
 /**
  * Returns whether the page is past the end of its list. If so, also marks the render, because the page cache never
- * serves such pages stale, and stores those without filters in another partition.
+ * serves such pages stale, and stores them in another partition.
  */
 export function reportPastEnd<E>(list: Outcome<Page<unknown>, E>, page: number): boolean {
   const isPast = list.ok && isPastEnd(list.value, page)

@@ -13,7 +13,7 @@ export interface CachedResponse {
   readonly flight?: Body
   readonly routeTree?: Body
   readonly routerHeaders?: Readonly<Record<string, string>>
-  /** A 404, or a page past the end of its list: never served stale. */
+  /** True for a page past the end of its list. Like a 404, it is never served stale. */
   readonly isMissing?: boolean
   /** Seconds; 'never' sends `no-store`, although this server may cache the response briefly. */
   readonly maxAge: number | 'never'

@@ -134,6 +134,11 @@ it('stores a page past the end of its list as missing', async () => {
   const { result } = await renderPage('/profiles?page=2', { isPastEnd: true })
   expect(result).toMatchObject({ partition: 'missing', ttl: 300, value: { status: 200, isMissing: true } })
   expect((await renderPage('/profiles?page=2')).result.value.isMissing).toBeUndefined()
+  expect((await renderPage('/profiles?sort=new&page=2', { isPastEnd: true })).result).toMatchObject({
+    partition: 'missing',
+    ttl: 60,
+    value: { isMissing: true },
+  })
 })
 
 it.each([

@@ -53,7 +53,7 @@ export function createPageRenderer(options: RendererOptions) {
       complete: !isIncomplete,
       ms: Date.now() - startedAt,
     })
-    const partition = address.isFiltered ? 'searches' : isPastEnd ? 'missing' : 'pages'
+    const partition = isPastEnd ? 'missing' : address.isFiltered ? 'searches' : 'pages'
     return isIncomplete
       ? { partition: 'none', value: page }
       : { partition, value: page, bytes: getResponseSize(page), ttl: pageTtl }
