@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { publishCurrentCity } from '#ui/city/current-city.ts'
 import { CurrentCityMarker } from './current-city-marker.tsx'
@@ -20,5 +20,23 @@ test('does not mark a city without coordinates', async () => {
   act(() => publishCurrentCity(aCity({ slug: 'kazan', name: 'Казань' })))
   await screen.findByText('Казань')
   act(() => publishCurrentCity(aCity({ slug: 'nigde', name: 'Нигде' })))
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('leaves the marker out if it does not load', async () => {
+  vi.resetModules()
+  vi.doMock('#ui/city/map/city-marker.tsx', () => {
+    throw new Error('no connection')
+  })
+  onTestFinished(() => vi.doUnmock('#ui/city/map/city-marker.tsx'))
+  const [{ CurrentCityMarker: UnloadedMarker }, currentCity] = await Promise.all([
+    import('./current-city-marker.tsx'),
+    import('#ui/city/current-city.ts'),
+  ])
+  const { container } = render(<UnloadedMarker />)
+  await act(async () => {
+    currentCity.publishCurrentCity(aCity({ slug: 'kazan', name: 'Казань' }))
+    await vi.dynamicImportSettled()
+  })
   expect(container).toBeEmptyDOMElement()
 })

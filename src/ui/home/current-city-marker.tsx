@@ -1,10 +1,18 @@
 'use client'
 
-import { Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
+import type { City } from '#domain/city/city.ts'
 import { useCurrentCity } from '#ui/city/current-city.ts'
-import { createLazyIsland } from '#ui/lazy-island.tsx'
 
-const CityMarker = createLazyIsland(() => import('#ui/city/map/city-marker.tsx').then(module => module.CityMarker))
+const NoCityMarker: ComponentType<{ readonly city: City }> = () => null
+
+// The map is a decoration, so a marker that does not load is left out.
+const CityMarker = lazy(() =>
+  import('#ui/city/map/city-marker.tsx').then(
+    module => ({ default: module.CityMarker }),
+    () => ({ default: NoCityMarker }),
+  ),
+)
 
 // Narrower screens have no map (home.module.css), so they do not load the coordinates.
 const wideScreenQuery = '(min-width: 64em)'
