@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense, type ComponentType } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -39,9 +39,13 @@ test('shows the island once its chunk has loaded', async () => {
 
 test('keeps the fallback until the page reloads, after a chunk load error caused by a new build', async () => {
   recoverPage.mockResolvedValue(true)
-  renderIsland(createLazyIsland<object>(() => Promise.reject(createChunkLoadError())))
-  await expect.poll(() => recoverPage).toHaveBeenCalledTimes(1)
-  await recoverPage.mock.results[0]?.value
+  // Outside `act`, React replaces a fallback 300 ms after it appeared at the earliest.
+  await act(async () => {
+    renderIsland(createLazyIsland<object>(() => Promise.reject(createChunkLoadError())))
+    await Promise.resolve()
+  })
+  expect(recoverPage).toHaveBeenCalledTimes(1)
+  await act(async () => void (await recoverPage.mock.results[0]?.value))
   expect(screen.getByText('…')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
