@@ -41,7 +41,7 @@ export const createPageRenewer = ({ build, origin, now, savePage }: Options) => 
     await writeList(pages, origin, 'failed', [...urls])
   },
 
-  /** Stops at the first failure, so that a site that is down gets one request for each shown page. */
+  /** Stops at the first failure, so that a site that is down gets only one retry for each shown page. */
   retryFailedPages: async (pages: Cache): Promise<void> => {
     const urls = await readList(pages, origin, 'failed')
     for (const [index, url] of urls.entries()) {

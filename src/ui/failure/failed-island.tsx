@@ -18,7 +18,7 @@ function getReloadDecision(error: Error, wasRetryPressed: boolean, failureTools:
 }
 
 async function recoverUnlessBusy(wasRetryPressed: boolean, { isBusy, recoverPage }: FailureTools): Promise<void> {
-  // Reloading during a submission would hide whether it succeeded.
+  // With unsent text or an open dialog, only Retry reloads: during a submission, a reload would hide its result.
   if (isBusy() && !wasRetryPressed) return
   if (await recoverPage()) await new Promise<never>(() => undefined)
 }

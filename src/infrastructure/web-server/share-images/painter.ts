@@ -51,7 +51,8 @@ export const createPainter =
     getRuntime().logger.info('share image painted', { request: id, kind: image.kind, ms: Date.now() - startedAt })
     if (render.isIncomplete) return { partition: 'none', value: createImageFile(png, 'never') }
     const bytes = png.length + 300
-    // Painting is expensive, and the photo may fail for good. Entries of `missing` are never served stale.
+    // An image without its photo is stored for a minute, because painting is expensive and the photo may fail for good.
+    // As an entry of `missing`, it is never served stale.
     if (isIncomplete)
       return {
         partition: 'missing',

@@ -77,7 +77,7 @@ function SentReview({
     if (foundId !== undefined) sentReviews.drop(profileId, userId)
   }, [foundId, sentReviews, profileId, userId])
   useEffect(() => {
-    // Refreshes once for each found review, because a shared cache may return the old page for a while.
+    // Refreshes only once while mounted, because a shared cache may keep returning the old page for a while.
     if (foundId !== undefined) refresh()
   }, [foundId, refresh])
   const review = data?.review
