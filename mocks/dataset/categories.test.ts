@@ -62,4 +62,9 @@ describe('the category data', () => {
     expect(sections.filter(sentences => sentences.length < 4)).toEqual([])
     expect(leaves.filter(leaf => !leaf.sentences.background.some(sentence => !sentence.includes('$years')))).toEqual([])
   })
+
+  it('has no feminine form that keeps a stressed ё: "перевёзла"', () => {
+    const sentences = leaves.flatMap(leaf => [...leaf.craftSentences, ...Object.values(leaf.sentences).flat()])
+    expect(sentences.filter(sentence => /ё[а-я]*\[\|ла\]/.test(sentence))).toEqual([])
+  })
 })
