@@ -37,7 +37,7 @@ export function OwnProfileBoundary({ locale, heading, fallback, children }: Prop
       ) : hint === 'expired' ? (
         <ExpiredSession />
       ) : isError ? (
-        <LoadFailure retry={retry} />
+        <LoadFailure onRetry={retry.onPress} />
       ) : (
         // Without a session, a redirect from this page follows.
         <div role={hint === 'signed-in' ? 'status' : undefined}>{fallback}</div>
@@ -75,16 +75,16 @@ export interface Retry {
   readonly onPress: () => void
 }
 
-function LoadFailure({ retry: { isBusy, onPress } }: { readonly retry: Retry }) {
+function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation(['own-profile-boundary'])
   const heading = useFailedText(t('own-profile-boundary:failed'))
   return (
     <div role="alert">
       <FailedBlock heading={heading} text={t('own-profile-boundary:failedText')}>
-        <BusyButton kind="primary" busy={isBusy} busyText={t('own-profile-boundary:retrying')} onPress={onPress}>
+        <Button kind="primary" onPress={onRetry}>
           <Icon path={rotateCw} />
           {t('own-profile-boundary:retry')}
-        </BusyButton>
+        </Button>
       </FailedBlock>
     </div>
   )
