@@ -97,7 +97,7 @@ describe('a response', () => {
     },
   )
 
-  it('has Retry-After if the API sends it, even if the body is canceled unread', async () => {
+  it('has Retry-After if the API sends it, whether the body is read or canceled unread', async () => {
     for (const [headers, expectedFields] of [
       [{}, {}],
       [{ 'retry-after': '17' }, { retryAfter: '17' }],
@@ -109,5 +109,11 @@ describe('a response', () => {
       })
       expect([failedBody.cancel.mock.calls.length, failedBody.remainingChunks.length]).toEqual([1, 1])
     }
+    const rejection = new Response(text, { status: 429, headers: { 'retry-after': '17' } })
+    expect(await sendRequest(rejection, { method: 'PUT' }).result).toEqual({
+      status: 429,
+      text: 'Привет',
+      retryAfter: '17',
+    })
   })
 })

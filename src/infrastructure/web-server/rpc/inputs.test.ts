@@ -117,7 +117,7 @@ it('accepts a sign-in with an email, a phone number or both, and rejects one wit
 it('limits the number and names of settings', () => {
   const toSettings = (types: readonly string[]) => Object.fromEntries(types.map(type => [type, true]))
   const hundredTypes = Array.from({ length: 100 }, (_, index) => `type${index}`)
-  const settings = [hundredTypes, [...hundredTypes, 'one-more'], ['news', '1'], ['1', 'news']].map(toSettings)
+  const settings = [hundredTypes, [...hundredTypes, 'one-more'], ['news', 'a b'], ['a b', 'news']].map(toSettings)
   expect(settings.map(settingsInput => isAccepted('updateNotificationSettings', settingsInput))).toEqual([
     true,
     false,
