@@ -8,10 +8,10 @@ import { signUp } from './support/sign-up.ts'
 import { expect, test } from './support/test.ts'
 import { trackRequests } from './support/track-requests.ts'
 
-async function openInNewTab(page: Page, link: string): Promise<Page> {
+async function openInNewTab(page: Page, linkSelector: string): Promise<Page> {
   const openedTab = page.context().waitForEvent('page')
   await page
-    .locator(`${link}:visible`)
+    .locator(`${linkSelector}:visible`)
     .first()
     .click({ modifiers: ['ControlOrMeta'] })
   return openedTab

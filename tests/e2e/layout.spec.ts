@@ -39,7 +39,7 @@ const notFoundTemplates = ['/nope', '/moskwa']
 const openTemplate = (page: Page, template: string, prefix = '') =>
   openPage(page, prefix + template, notFoundTemplates.includes(template) ? 404 : 200)
 
-/** Other templates have the same parts. Only the test of all widths measures these too. */
+/** Measured only in the test of all widths, because other templates have the same parts. */
 const repeatedTemplates = ['/kazan/specialists', '/nope']
 
 async function findFaultsOnTemplates(page: Page, prefix: string) {
@@ -222,7 +222,7 @@ test('a long word does not widen the page', async ({ page }) => {
   }
 })
 
-test('the search of the header is at least 280 pixels wide', async ({ page }) => {
+test('from 1024 pixels on, the search in the header is at least 280 pixels wide', async ({ page }) => {
   await openPage(page, '/en/kazan')
   for (const width of [1024, 1279, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
@@ -290,7 +290,7 @@ test('the bell is between city and menu, visually and in the Tab order', async (
   }
 })
 
-test('on a phone the footer breaks no word', async ({ page }) => {
+test('on a phone, no word of a footer link is broken across lines', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/about', '/en/about']) {
     await openPage(page, path)
