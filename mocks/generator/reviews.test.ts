@@ -24,6 +24,11 @@ it('orders reviews newest first, and dates no reply before its review', () => {
   }
 })
 
+it('repeats no sentence within a review', () => {
+  const texts = peopleWithReviews.flatMap(({ reviews }) => reviews.map(({ text }) => text.split(/(?<=[.!?]) /)))
+  expect(texts.filter(sentences => new Set(sentences).size < sentences.length)).toEqual([])
+})
+
 it('returns pages of the same list', () => {
   for (const { person, reviews } of peopleWithReviews.slice(0, 10)) {
     const pages = [0, 10, 20].flatMap(offset => generateReviews(worldSeed, person, 'Татарстан', offset, 10))

@@ -52,7 +52,9 @@ function composeText(random: Random, { stars, isWoman, service, index }: TextFac
   const fill = (sentences: readonly string[]) => fillSentence(pick(random, sentences), random, isWoman)
   const firstSentence = fillSentence(begin[index % begin.length] ?? '', random, isWoman)
   const work = service === undefined ? fill(detail) : pick(random, workSentences).replace('$service', service)
-  return [firstSentence, work, ...(random() < 0.45 ? [fill(random() < 0.5 ? detail : end)] : [])].join(' ')
+  // Without a service, `work` is such a detail, and the text would repeat it.
+  const fillLast = () => fill(random() < 0.5 && service !== undefined ? detail : end)
+  return [firstSentence, work, ...(random() < 0.45 ? [fillLast()] : [])].join(' ')
 }
 
 /** `Анна Смирнова` becomes `Анна С.`. */
