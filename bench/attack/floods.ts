@@ -72,7 +72,11 @@ export async function createFloodAttacks(site: AttackedSite): Promise<readonly A
   const baselineResult = await requestUncachedProfiles(site.origin, AbortSignal.timeout(floodMs / 2))
   const createNote = (medianMs: number) =>
     `an uncached profile for another visitor: ${Math.round(medianMs)} ms, ${(medianMs / baselineResult.medianMs).toFixed(1)} × the time without a flood`
-  const createAttack = (name: string, run: (signal: AbortSignal) => Promise<typeof emptyTally>): Attack => ({
+  const createAttack = (
+    name: string,
+    run: (signal: AbortSignal) => Promise<typeof emptyTally>,
+    getsResponses = true,
+  ): Attack => ({
     name,
     async run() {
       const signal = AbortSignal.timeout(floodMs)
@@ -80,11 +84,10 @@ export async function createFloodAttacks(site: AttackedSite): Promise<readonly A
       return {
         tally,
         note: createNote(otherVisitor.medianMs),
-        problems: findViolations(
-          `${name}, another visitor (${formatTally(otherVisitor.tally)})`,
-          otherVisitor.tally,
-          [200],
-        ),
+        problems: [
+          ...(getsResponses ? findViolations(name, tally, [200, 404, 503]) : []),
+          ...findViolations(`${name}, another visitor (${formatTally(otherVisitor.tally)})`, otherVisitor.tally, [200]),
+        ],
       }
     },
   })
@@ -94,9 +97,13 @@ export async function createFloodAttacks(site: AttackedSite): Promise<readonly A
         floodSite(site.origin, createPath, signal),
       ),
     ),
-    createAttack(`${connectionCount * 2} connections that never finish their headers`, async signal => {
-      await holdConnections(Number(new URL(site.origin).port), signal)
-      return emptyTally
-    }),
+    createAttack(
+      `${connectionCount * 2} connections that never finish their headers`,
+      async signal => {
+        await holdConnections(Number(new URL(site.origin).port), signal)
+        return emptyTally
+      },
+      false,
+    ),
   ]
 }

@@ -5,7 +5,7 @@ import type { startSoakedSite } from './soaked-site.ts'
 import { addVisit, emptyTally, findViolations } from './tally.ts'
 import { visit, type Visit } from '../../tests/servers/visit.ts'
 
-/** Renders in progress at SIGTERM; each API call takes a second. */
+/** Requests in progress at SIGTERM; each API call takes a second. */
 const openRequestCount = 6
 
 /** All received requests must get a response. */
@@ -23,10 +23,10 @@ export async function stopUnderLoad(
   const tally = (await visits).reduce(addVisit, emptyTally)
   agent.destroy()
   console.log(
-    `stopped: ${requests} requests, ${responses} responses; renders in progress: ${JSON.stringify(tally.counts)}`,
+    `stopped: ${requests} requests, ${responses} responses; requests in progress: ${JSON.stringify(tally.counts)}`,
   )
   return [
-    ...findViolations('renders in progress at SIGTERM', tally, [200, 404, 503]),
+    ...findViolations('requests in progress at SIGTERM', tally, [200, 404, 503]),
     ...(unhandledErrors === 0 ? [] : [`${unhandledErrors} unhandled errors in the log`]),
     ...(requests === responses ? [] : [`${requests - responses} received requests got no complete response`]),
   ]

@@ -9,6 +9,7 @@ it('counts visits by outcome and finds the slowest', () => {
   expect(tally).toEqual({ counts: { 200: 2, 503: 1, reset: 1 }, slowestMs: 30 })
   expect(countVisits(tally)).toBe(4)
   expect(formatTally(tally)).toBe('2 × 200, 1 × 503, 1 × reset, slowest 30 ms')
+  expect(formatTally(emptyTally)).toBe('none')
 })
 
 it('reports disallowed outcomes and a lack of requests', () => {

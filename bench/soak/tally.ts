@@ -25,7 +25,7 @@ export function findViolations(label: string, { counts }: Tally, allowed: readon
     .map(([name, count]) => `${label}: ${count} × ${name}`)
 }
 
-export const formatTally = ({ counts, slowestMs }: Tally): string =>
-  `${Object.entries(counts)
-    .map(([name, count]) => `${count} × ${name}`)
-    .join(', ')}, slowest ${Math.round(slowestMs)} ms`
+export function formatTally({ counts, slowestMs }: Tally): string {
+  const texts = Object.entries(counts).map(([name, count]) => `${count} × ${name}`)
+  return texts.length === 0 ? 'none' : `${texts.join(', ')}, slowest ${Math.round(slowestMs)} ms`
+}
