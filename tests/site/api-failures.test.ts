@@ -98,9 +98,14 @@ test('while the API is down, cached pages are served and other pages return 503;
   expect(site.isRunning()).toBe(true)
 
   site.api.setBehavior('good')
-  const recoveredResponse = await request.get('/ryazan')
-  expect(recoveredResponse.status()).toBe(200)
-  expect(getHeading(parseDocument(await recoveredResponse.text()))).toMatch(/Рязани/)
+  for (const [path, heading] of [
+    ['/ryazan', /Рязани/],
+    ['/en/ryazan', /Ryazan/],
+  ] as const) {
+    const recoveredResponse = await request.get(path)
+    expect(recoveredResponse.status(), path).toBe(200)
+    expect(getHeading(parseDocument(await recoveredResponse.text()))).toMatch(heading)
+  }
 })
 
 test('a page with a failed block shows the failure and is not cached', async ({ request, site }) => {

@@ -126,4 +126,5 @@ test('explains an empty comparison and links to next steps', () => {
   expect(screen.getByRole('heading', { name: 'Сравнивать некого' })).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByRole('link', { name: 'Выбрать других' })).toHaveAttribute('href', '/profiles/compare')
+  expect(screen.getByRole('link', { name: /^Все\sспециалисты$/ })).toHaveAttribute('href', '/profiles')
 })
