@@ -8,6 +8,7 @@ test('R-list: equivalent URLs of a filtered list share one cache entry', async (
   // Pages rendered at startup cause other calls.
   const findCalls = () => site.api.getCalls().filter(call => call.includes('price_to=2000'))
   expect(findCalls()).not.toEqual([])
+  // Clears the recorded calls.
   site.api.setBehavior('good')
   for (const equivalentPath of [
     path,

@@ -10,6 +10,7 @@ test('equivalent queries for suggestions share one API call, and a text with a l
   // Pages rendered at startup cause other calls.
   const findCalls = () => site.api.getCalls().filter(call => decodeURIComponent(call).includes('плитк'))
   expect(findCalls()).not.toEqual([])
+  // Clears the recorded calls.
   site.api.setBehavior('good')
   const secondResponse = await callSuggest('{ "text": "плитк", "city": "kazan", "noise": 1 }')
   expect([secondResponse.status(), findCalls()]).toEqual([200, []])

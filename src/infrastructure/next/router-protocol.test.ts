@@ -8,7 +8,7 @@ it.each([
   [{ rsc: '' }, 'flight'],
   [{ rsc: '1', 'next-router-segment-prefetch': '/_tree' }, 'routeTree'],
   [{ rsc: '1', 'next-router-segment-prefetch': '/_head' }, undefined],
-])('a request with the headers %j is for: %s', (headers, expectedRepresentation) => {
+])('finds the representation that a request with the headers %j asks for: %s', (headers, expectedRepresentation) => {
   expect([findRequestedRepresentation(headers), isRouterRequest(headers)]).toEqual([
     expectedRepresentation,
     'rsc' in headers,

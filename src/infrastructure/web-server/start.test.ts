@@ -17,7 +17,7 @@ process.kill(process.pid, 'SIGKILL')
 it.each([
   [{}, '8'],
   [{ UV_THREADPOOL_SIZE: '12' }, '12'],
-])('starts eight libuv threads, or the number set in %j', (env, threadCount) => {
+])('with the environment %j, the number of libuv threads is %s', (env, threadCount) => {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-start-'))
   copyFileSync(join(import.meta.dirname, 'start.cjs'), join(folder, 'start.cjs'))
   writeFileSync(join(folder, 'server.mjs'), serverSource)

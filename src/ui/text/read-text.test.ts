@@ -27,7 +27,7 @@ const frontMatterLines = {
   sample: 'sample: true',
 }
 const createSource = (overrides: Partial<typeof frontMatterLines> = {}, body = 'Текст\n') =>
-  `---\n# Remark: nobody reads it\n${Object.values({ ...frontMatterLines, ...overrides }).join('\n')}\n---\n${body}`
+  `---\n# Comments are ignored\n${Object.values({ ...frontMatterLines, ...overrides }).join('\n')}\n---\n${body}`
 
 describe('the front matter', () => {
   test('is separated from the Markdown', () => {
@@ -47,7 +47,7 @@ describe('the front matter', () => {
   })
 
   test.each([
-    ['must begin with its front matter', 'Текст без головы'],
+    ['must begin with its front matter', 'Текст без метаданных'],
     ['a title and a description', createSource({ title: '# title' })],
     ['a title and a description', createSource({ description: '# none' })],
     ['a date like', createSource({ date: 'date: 21.11.2026' })],

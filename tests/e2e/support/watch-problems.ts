@@ -46,7 +46,8 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   const allowedPatterns: RegExp[] = []
   const onConsole = (message: ConsoleMessage) => {
     if (secrets.test(message.text())) problems.push(`secret: ${message.type()} in the console`)
-    // Failed loads are checked by `onResponse`, because the console also reports intended statuses of pages.
+    // `onResponse` checks the status of responses, of which pages may have error statuses. Loads without a response are
+    // ignored, because tests interrupt connections.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
     problems.push(`console: ${message.text()}`)
   }

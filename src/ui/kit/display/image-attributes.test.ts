@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getImageAttributes, getLargeImageAttributes } from './image-attributes.ts'
 
-test('requests images in widths that the image proxy accepts', () => {
+test('rounds the width up to an available one, and offers twice the width for dense screens', () => {
   const { src, srcSet } = getImageAttributes('https://cdn.example/a b.jpg?v=1', 56)
   expect(src).toBe('/_next/image?url=https%3A%2F%2Fcdn.example%2Fa%20b.jpg%3Fv%3D1&w=64&q=75')
   expect(srcSet).toContain('&w=128&q=75 2x')
