@@ -35,6 +35,14 @@ test('the error for an occupied port names the port and the setting', async () =
   portHolder.close()
 })
 
+test('with PORT=0, the log names the port that the site listens on', async ({ site }) => {
+  const env = { PORT: '0', API_BASE_URL: site.api.url }
+  const startedSite = await startProcess(server, env, line => line.includes('listening'))
+  const [, port] = /"address":"http:\/\/localhost:([1-9]\d*)"/.exec(startedSite.getOutput()) ?? []
+  expect((await fetch(`http://127.0.0.1:${port}/kazan`)).status).toBe(200)
+  await startedSite.stop()
+})
+
 test('a request that began before the stop signal gets a response', async ({ site }) => {
   // The test starts a second site, because other tests share the site of the fixture.
   const port = await reservePort()

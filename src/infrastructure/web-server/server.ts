@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
 import type { Logger } from '#application/shared/shared.ports.ts'
 import { useCases } from '#infrastructure/di/container.ts'
 import { startNext } from '#infrastructure/next/start-next.ts'
@@ -81,6 +82,12 @@ const createSiteMetrics = (
     ...(sharedCaches && { getPurgeCounts: sharedCaches.getCounts }),
   })
 
+/** Returns the URL of the site, with the port that `PORT=0` has chosen. */
+async function listen(app: FastifyInstance, { port, siteUrl }: Settings): Promise<string> {
+  const listenAddress = await app.listen({ port, host: '0.0.0.0' })
+  return siteUrl.replace(/:0$/, `:${new URL(listenAddress).port}`)
+}
+
 async function start(settings: Settings) {
   const build = readBuildId(root)
   const runtime = await startRuntime(settings, build)
@@ -126,7 +133,7 @@ async function start(settings: Settings) {
     (mostRequestedFile === undefined ? undefined : createMostRequestedFile(mostRequestedFile))
   const metricsServer = await metrics?.listen(metricsPort ?? 0)
   await renderRefusals(pageCache)
-  await app.listen({ port: settings.port, host: '0.0.0.0' })
+  const siteUrl = await listen(app, settings)
   const recording = mostRequested && recordMostRequested(mostRequested, pageCache.listMostRequested)
   closeOnSignal(runtime.logger, async () => {
     await recording?.stop()
@@ -137,7 +144,7 @@ async function start(settings: Settings) {
     await runtime.close()
   })
   // Logged after `closeOnSignal`, because a supervisor may stop the site as soon as it reads this line.
-  runtime.logger.info('listening', { address: settings.siteUrl })
+  runtime.logger.info('listening', { address: siteUrl })
   await warmUp(pageCache, await mostRequested?.read())
 }
 
