@@ -19,17 +19,20 @@ interface Observation {
   readonly ms: number
   readonly requests: number
   readonly slowestMs: number
-  /** The time from the save to the request, and the cache headers of the response. */
+  /** Names the time from the save to the request, and the cache headers of the response. */
   readonly lastStaleResponse: string
   /** Milliseconds from the save to the last request that got a stale response. */
   readonly lastStaleMs: number
 }
 
+/** Longer than the TTL of a profile, so that even an edit that purged nothing is visible by then. */
+const giveUpMs = 120_000
+
 async function waitForName(name: string, url: string, edit: number, entryPoint: string): Promise<Observation> {
   const savedAt = performance.now()
   let requests = 0
   let slowestMs = 0
-  let lastStaleResponse = 'none'
+  let lastStaleResponse = 'none stale'
   let lastStaleMs = 0
   for (;;) {
     const startedAt = performance.now()
@@ -38,9 +41,11 @@ async function waitForName(name: string, url: string, edit: number, entryPoint: 
     slowestMs = Math.max(slowestMs, performance.now() - startedAt)
     if (text.includes(name))
       return { edit, entryPoint, ms: performance.now() - savedAt, requests, slowestMs, lastStaleResponse, lastStaleMs }
+    if (performance.now() - savedAt > giveUpMs)
+      throw new Error(`edit ${edit} is not visible through ${entryPoint} after ${giveUpMs / 1000} s`)
     const cacheHeaders = ['x-cache', 'age', 'cache-control'].map(header => `${header} ${headers?.get(header) ?? '-'}`)
     lastStaleMs = startedAt - savedAt
-    lastStaleResponse = `${Math.round(lastStaleMs)} ms (${cacheHeaders.join(', ')})`
+    lastStaleResponse = `the last stale one requested after ${Math.round(lastStaleMs)} ms (${cacheHeaders.join(', ')})`
     await setTimeout(20)
   }
 }
@@ -105,6 +110,6 @@ function printObservations(observations: readonly Observation[]): void {
     observation => observation.ms > slowMs,
   ))
     console.log(
-      `       edit ${edit}, ${entryPoint}: ${Math.round(ms)} ms, ${requests} responses, the slowest ${Math.round(slowestMs)} ms, the last stale one requested after ${lastStaleResponse}`,
+      `       edit ${edit}, ${entryPoint}: ${Math.round(ms)} ms, ${requests} responses, the slowest ${Math.round(slowestMs)} ms, ${lastStaleResponse}`,
     )
 }

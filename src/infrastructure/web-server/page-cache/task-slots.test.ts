@@ -72,11 +72,11 @@ describe('the slots', () => {
 
   it('go to the requests of one visitor in order of arrival, filtered lists included', async () => {
     const { take, release, startedNames } = setUp({ concurrency: 1 })
-    take({}, 'running')
-    take({ isFiltered: true }, 'list1')
-    take({}, 'page1')
-    take({ isFiltered: true }, 'list2')
-    take({}, 'page2')
+    take({ visitor: 'a' }, 'running')
+    take({ visitor: 'a', isFiltered: true }, 'list1')
+    take({ visitor: 'a' }, 'page1')
+    take({ visitor: 'a', isFiltered: true }, 'list2')
+    take({ visitor: 'a' }, 'page2')
     const turns = ['running', 'list1', 'page1', 'list2', 'page2']
     for (const name of turns) await release(name)
     expect(startedNames).toEqual(turns)
