@@ -1,20 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { someFailureTools } from '#tests/builders/failure-tools.ts'
+import { expect, test } from 'vitest'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aDevice } from '#tests/builders/device.ts'
 import { aProfile } from '#tests/builders/profile.ts'
 import { createSavedProfiles } from '#application/profile/saved-profiles.ts'
 import { toSavedProfile } from '#domain/profile/saved-profiles.ts'
-import { FailureToolsContext } from '#ui/failure/failure-tools.tsx'
 import { SavedProfilesContext } from '#ui/profile/saved/saved-profiles-context.tsx'
 import { UseCasesContext } from '#ui/use-cases.tsx'
 import { FavoritesIsland } from './favorites-island.tsx'
-
-const logError = vi.fn()
-const failureTools = someFailureTools({ logger: { error: logError } })
 
 function createIsland(names: readonly string[] = []) {
   const savedProfiles = createSavedProfiles(aDevice())
@@ -24,17 +19,13 @@ function createIsland(names: readonly string[] = []) {
       toSavedProfile(aProfile({ id: index + 1, user: { id: index + 1, name, avatar: null } })),
     )
   return (
-    <FailureToolsContext value={failureTools}>
-      <SavedProfilesContext value={savedProfiles}>
-        <UseCasesContext value={pendingUseCases}>
-          <FavoritesIsland locale="ru" />
-        </UseCasesContext>
-      </SavedProfilesContext>
-    </FailureToolsContext>
+    <SavedProfilesContext value={savedProfiles}>
+      <UseCasesContext value={pendingUseCases}>
+        <FavoritesIsland locale="ru" />
+      </UseCasesContext>
+    </SavedProfilesContext>
   )
 }
-
-beforeEach(() => logError.mockClear())
 
 test('shows the favorites of this device, and links to the comparison of the chosen ones', async () => {
   render(createIsland(['Анна', 'Борис']))
