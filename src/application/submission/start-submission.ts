@@ -68,7 +68,7 @@ export function continueSubmission<F>(
   if (belongsToOtherUser) return { ...userStart, fieldsToFill: userStart.draft ?? userStart.initialFields }
   // Filling in a draft would replace half-typed text.
   const mustKeepInput = isTyped || (isHalfTyped && userStart.draft !== undefined)
-  // Leave an empty form as it is, because the visitor may be typing.
+  // Without a draft, leave the fields as they are, because one of them may be half typed.
   if (!mustKeepInput) return { ...userStart, initialFields, ...(userStart.draft && { fieldsToFill: userStart.draft }) }
   // If the user has an earlier draft, store nothing until they choose one, so that it is not overwritten.
   const commonStart = { author: userId, initialFields, draft: undefined, previousOwner }

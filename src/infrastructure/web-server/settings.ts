@@ -34,9 +34,9 @@ export interface Settings {
   /** TTL (seconds) of profiles and their share images in a cache that can't be purged; undefined for the usual TTL. */
   readonly proxyCacheSeconds: number | undefined
   readonly maxConcurrentRenders: number
-  /** Limit for one visitor, by IP address. */
+  /** Limit for one visitor: an IPv4 address, or the /64 network of an IPv6 address. */
   readonly mutationsPerMinute: number
-  /** Limit for one visitor. Counts only queries that call the API. */
+  /** Limit for one visitor. Counts only queries without a cached response. */
   readonly queriesPerMinute: number
   readonly hstsIncludesSubdomains: boolean
   /** Whether pages work without a network. Otherwise installed service workers unregister themselves. */
@@ -52,7 +52,7 @@ export interface Settings {
   readonly otlpEndpoint: string | undefined
 }
 
-/** Whether @fastify/proxy-addr accepts the text. */
+/** Accepts what @fastify/proxy-addr accepts, but for netmasks (`10.0.0.0/255.0.0.0`). */
 const isProxy = (text: string): boolean => {
   const [address = '', prefix, ...extraParts] = text.split('/')
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true

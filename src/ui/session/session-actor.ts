@@ -35,7 +35,7 @@ export function getSessionActor(
   return actor.start()
 }
 
-/** Asks before a sign-out deletes input, because the prompt on leaving a form promises to keep its draft. */
+/** Asks before a sign-out deletes input. Replaces the prompt on leaving a form, which says that the draft stays. */
 export const confirmDroppingInput = async (): Promise<boolean> =>
   (await confirm({
     ...getBrowserTranslator(['session'])('session:leaveDrafts', { returnObjects: true }),

@@ -10,7 +10,7 @@ import { accountEndpoints, userEndpoints } from '#infrastructure/api/user/user.e
 
 const tables = [
   ['cities', 'Regions and cities.', cityEndpoints],
-  ['categories', 'The tree of services.', categoryEndpoints],
+  ['categories', 'The tree of categories.', categoryEndpoints],
   ['profiles', 'Specialists.', profileEndpoints],
   ['reviews', 'Reviews of specialists.', reviewEndpoints],
   ['complaints', 'Complaints about specialists.', complaintEndpoints],
@@ -18,7 +18,7 @@ const tables = [
   ['registration', 'Verification codes by email, and new accounts.', registrationEndpoints],
   ['account', 'Changes to the signed-in user’s data.', accountEndpoints],
   ['notifications', 'Notifications of the signed-in user.', notificationEndpoints],
-  ['service requests', 'Requests of clients.', serviceRequestEndpoints],
+  ['service requests', 'Service requests from clients.', serviceRequestEndpoints],
 ] as const
 
 export const tags = tables.map(([name, description]) => ({ name, description }))

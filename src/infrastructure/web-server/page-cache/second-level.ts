@@ -21,7 +21,7 @@ export interface SecondLevelEntry {
 
 /** Finished pages that outlive the process, shared by all instances of a build. */
 export interface SecondLevel {
-  /** `entry` resolves to undefined after the timeout; `getLateEntry` resolves later, for a failed render. */
+  /** `entry` resolves to undefined if the read fails or times out; `getLateEntry` waits without this timeout. */
   readonly read: (key: string) => {
     readonly entry: Promise<SecondLevelEntry | undefined>
     readonly getLateEntry: () => Promise<SecondLevelEntry | undefined>
