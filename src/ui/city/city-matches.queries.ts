@@ -75,9 +75,9 @@ function useServerSearch(locale: Locale, typedText: string, isEnabled: boolean):
     queryClient,
   )
   return {
-    // Text without letters or digits matches nothing.
+    // Text without letters or digits matches nothing, and causes no request.
     matches: text === '' ? { ...noMatches, text: typedText.trim() } : data,
-    isStale: text !== debouncedText || isPlaceholderData,
+    isStale: text !== '' && (text !== debouncedText || isPlaceholderData),
     isError,
     retry: () => void refetch(),
   }

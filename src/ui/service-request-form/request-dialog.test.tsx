@@ -256,15 +256,16 @@ test('shows the page’s service, not the half-typed text, after a restored draf
   expect(getCombobox('Услуга')).toHaveValue('Электрики')
 })
 
+const kirov = { id: 9, slug: 'kirov', name: 'Киров', region: 'Кировская область', match: null }
+const searchUseCases: Partial<ClientUseCases> = {
+  listRegions: () =>
+    Promise.resolve({ ok: true, value: { largest: [{ name: 'Татарстан', cities: [kazan] }], total: 10_000 } }),
+  findCities: () => Promise.resolve({ ok: true, value: { cities: [kirov], total: 1, isFuzzy: false } }),
+  findCityById: () => Promise.resolve({ ok: true, value: kirov }),
+}
+
 test('finds a city on the server if the browser has only the largest cities', async () => {
-  const kirov = { id: 9, slug: 'kirov', name: 'Киров', region: 'Кировская область', match: null }
-  const useCases: Partial<ClientUseCases> = {
-    listRegions: () =>
-      Promise.resolve({ ok: true, value: { largest: [{ name: 'Татарстан', cities: [kazan] }], total: 10_000 } }),
-    findCities: () => Promise.resolve({ ok: true, value: { cities: [kirov], total: 1, isFuzzy: false } }),
-    findCityById: () => Promise.resolve({ ok: true, value: kirov }),
-  }
-  const { requestService } = renderDialog(createProfileTarget(aProfile({ city: null })), { useCases })
+  const { requestService } = renderDialog(createProfileTarget(aProfile({ city: null })), { useCases: searchUseCases })
   await chooseOption('Услуга', /^Физика/)
   await userEvent.type(getCombobox('Город'), 'киро')
   await userEvent.click(await screen.findByRole('option', { name: /^Киров/ }))
@@ -274,4 +275,13 @@ test('finds a city on the server if the browser has only the largest cities', as
   await submit()
   await screen.findByRole('heading', { name: 'Заявка отправлена' })
   expect(requestService).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cityId: 9 }))
+})
+
+test('finds nothing for a text without letters after a search on the server', async () => {
+  renderDialog(createProfileTarget(aProfile({ city: null })), { useCases: searchUseCases })
+  await userEvent.type(getCombobox('Город'), 'киро')
+  await screen.findByRole('option', { name: /^Киров/ })
+  await userEvent.clear(getCombobox('Город'))
+  await userEvent.type(getCombobox('Город'), '-')
+  expect(await screen.findByText(/^Ничего не\sнашлось/)).toBeVisible()
 })
