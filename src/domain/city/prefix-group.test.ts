@@ -9,6 +9,7 @@ test.each([
   ['ЁЛ', 'Ел'],
   ['нижний', 'Ниж'],
   [' Ка', 'Ка'],
+  ['Ла ', 'Ла '],
   ['', undefined],
   ['-', undefined],
 ])('reads the prefix %j as %j', (text, prefix) => {

@@ -8,7 +8,7 @@ import {
   type LetterGroup,
 } from './group-cities-by-letter.ts'
 
-/** The cities whose names begin with `letter`, which has up to three letters. Null means all rare letters. */
+/** The cities whose names begin with `letter`, here one to three characters. Null stands for all rare letters. */
 export interface PrefixGroup extends LetterGroup {
   /** Replaces the sections if there are too many cities for one page. */
   readonly longerPrefixes: readonly { readonly prefix: string; readonly count: number }[]
@@ -19,7 +19,7 @@ const maxCitiesPerPage = 1000
 
 /** Parses the first letters of a name. Undefined unless the text begins with a letter or a digit. */
 export const parsePrefix = (text: string): string | undefined => {
-  const prefix = getPrefix(text.trim(), maxPrefixLength)
+  const prefix = getPrefix(text.trimStart(), maxPrefixLength)
   return /^[\p{L}\p{N}]/u.test(prefix) ? prefix : undefined
 }
 
