@@ -59,7 +59,9 @@ describe.each([
     expect(home.links).toContain(letterPath)
     const letterPage = await getPage(letterPath)
     const longerPrefixPath = letterPage.links.find(link => link.startsWith(letterPath) && link !== letterPath) ?? ''
+    expect(longerPrefixPath, 'a link to a longer prefix').not.toBe('')
     const cityPath = (await getPage(longerPrefixPath)).links.find(link => link.endsWith('/specialists')) ?? ''
+    expect(cityPath, 'a link to the list of a city').not.toBe('')
     await getPage(cityPath)
   })
 

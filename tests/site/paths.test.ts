@@ -18,7 +18,7 @@ for (const [path, heading] of pages)
 
 for (const path of missingPaths)
   test(`R-errors: ${path} returns 404 without a redirect`, async ({ request }) => {
-    const response = await request.get(path)
+    const response = await request.get(path, { maxRedirects: 0 })
     const body = await response.text()
     expect(response.status()).toBe(404)
     expect(body).toContain(`Page not found: ${path}`)

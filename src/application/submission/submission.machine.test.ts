@@ -272,6 +272,8 @@ it('offers the anonymous draft to a signed-in user until they adopt, discard or 
   })
   discarded.actor.send({ type: 'draft.discarded' })
   declined.actor.send({ type: 'draft.declined' })
+  for (const { actor } of [discarded, declined])
+    expect(actor.getSnapshot()).toMatchObject({ value: { text: 'settled' } })
   expect([adopted, discarded, declined].map(({ readDrafts }) => readDrafts()[2])).toEqual([
     undefined,
     undefined,

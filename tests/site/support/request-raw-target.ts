@@ -5,9 +5,7 @@ import { text } from 'node:stream/consumers'
 /** `fetch` would normalize a malformed URL. */
 export async function requestRawTarget(origin: string, target: string) {
   const { hostname, port } = new URL(origin)
-  const rawRequest = request({ hostname, port, path: '/' })
-  Object.assign(rawRequest, { path: target })
-  rawRequest.end()
+  const rawRequest = request({ hostname, port, path: target }).end()
   const [response] = (await once(rawRequest, 'response')) as [IncomingMessage]
   return { status: response.statusCode, body: await text(response) }
 }
