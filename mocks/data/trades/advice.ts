@@ -31,7 +31,7 @@ export const advice = `
 * Веду разводы, алименты и споры о детях так, чтобы родители потом могли разговаривать.
 * Раздел имущества начинаю с описи и оценки: половина страхов уходит на этом шаге.
 = yuristy/nedvizhimost | Недвижимость | Property | 9 | 48
-> Сделки, споры с застройщиком, жилищные вопросы. | Deals, disputes with developers, housing.
+> Сделки, споры с застройщиком, жилищные вопросы. | Sales, disputes with developers, housing.
 - Юрист по недвижимости | Real estate lawyer | hour | 1500-5000
 - Проверка квартиры перед покупкой | Pre-purchase check | service | 6000-18000
 - Спор с застройщиком | Dispute with a developer | service | 15000-50000
@@ -52,16 +52,16 @@ export const advice = `
 * Уволили «по собственному», которого вы не хотели? Срок один месяц, приходите скорее.
 * Помогаю получить зарплату, отпускные и справки. Часто хватает {одного грамотного письма/жалобы в инспекцию}.
 = yuristy/avtoyuristy | Автоюристы | Traffic lawyers | 6 | 22
-> ДТП, ОСАГО, лишение прав. | Accidents, insurance, license cases.
+> ДТП, ОСАГО, лишение прав. | Accidents, insurance, license suspensions.
 - Автоюрист | Traffic lawyer | hour | 1200-3500
 - Спор со страховой | Insurance dispute | service | 8000-28000
-- Возврат водительских прав | Driver’s license case | service | 15000-45000
+- Возврат водительских прав | Driver’s license reinstatement | service | 15000-45000
 * Спорю со страховыми о выплатах: {экспертизу организую сам[|а]/оценщик свой, независимый}.
 * После ДТП звоните с места: подскажу, что снять, что написать и чего не подписывать.
 = yuristy/nasledstvo | Наследство | Inheritance | 5 | 66
 > Вступление, сроки, споры наследников. | Probate, deadlines, disputes.
 - Юрист по наследству | Inheritance lawyer | hour | 1500-4000
-- Восстановление срока наследования | Restoring an inheritance deadline | service | 12000-35000
+- Восстановление срока наследования | Late inheritance claim | service | 12000-35000
 - Оформление наследства | Probate | service | 8000-25000
 * Помогаю вступить в наследство, когда срок прошёл, документы потеряны или родня в ссоре.
 * Чаще всего достаточно терпения, архивной справки и одного разговора со всеми сразу.
@@ -96,7 +96,7 @@ export const advice = `
 * Работаю с тревогой, выгоранием и вечным «я недостаточно хорош[|а]».
 * Панические атаки пугают, но с ними умеют справляться. Обычно первые перемены видно через месяц.
 = psikhologi/semeynye | Семейные психологи | Family psychologists | 8
-> Пары, разводы, отношения с родителями. | Couples, divorce, relations with parents.
+> Пары, разводы, отношения с родителями. | Couples, divorce, relationships with parents.
 - Семейный психолог | Family psychologist | hour | 2500-6000
 - Консультация для пары | Couples session | hour | 3000-7000
 - Поддержка при разводе | Divorce support | hour | 2200-5000
