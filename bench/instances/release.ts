@@ -16,7 +16,7 @@ export async function checkRelease(cluster: Cluster, minRequestCount: number): P
 
   let sentCount = 0
   let isReleased = false
-  // Every second URL is unique, so that Varnish passes the request to an instance.
+  // Every second URL is unique, so that Varnish has no copy and the request reaches an instance.
   const takeUrl = () => {
     if (sentCount >= minRequestCount && isReleased) return undefined
     sentCount += 1

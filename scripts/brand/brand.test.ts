@@ -46,7 +46,7 @@ const isProjectBrand = readFileSync(join(projectRoot, 'package.json'), 'utf8').i
 )
 const findProblems = () => findBrandProblems(root, readBrand(root))
 
-describe('reading a wrong brand', () => {
+describe('reading an invalid brand', () => {
   it.each([
     [
       'a missing phrase "on the site"',
@@ -86,7 +86,7 @@ describe('reading a wrong brand', () => {
 })
 
 describe('the icons', () => {
-  it('have the sizes of their names, without transparency on home screens', async () => {
+  it('have the sizes in their file names, and no transparency on home screens', async () => {
     const icons = await createIcons(readBrand(root))
     for (const size of [16, 32]) await expectPng(icons.get(`icons/favicon-${size}.png`), size)
     for (const size of [180, 192, 512]) {
@@ -101,7 +101,7 @@ describe('the icons', () => {
     if (!Buffer.isBuffer(ico)) throw new Error('no file')
     // The type (1: icons), the number of images and their widths.
     expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt8(6), ico.readUInt8(22)]).toEqual([1, 2, 16, 32])
-    // The size and the place of the second image.
+    // The size in bytes and the offset of the second image.
     const [bytes, offset] = [ico.readUInt32LE(30), ico.readUInt32LE(34)]
     await expectPng(ico.subarray(offset, offset + bytes), 32)
     expect(offset + bytes).toBe(ico.length)

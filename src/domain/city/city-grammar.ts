@@ -46,7 +46,7 @@ interface CityForms {
   readonly genitive: string
 }
 
-// Corrections by an editor, who reviewed all names of the catalog.
+// Corrections by an editor, who reviewed the names of all cities in the demo data.
 const reviewedForms: ReadonlyMap<string, CityForms> = new Map(Object.entries(cityForms.forms))
 const reviewedPrepositions: ReadonlyMap<string, string> = new Map(Object.entries(cityForms.prepositions))
 

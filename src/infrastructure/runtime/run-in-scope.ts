@@ -22,7 +22,7 @@ export function startSpan(tracer: Tracer.Tracer, { name, kind, parent }: SpanDet
   return { span, end: (exit: Exit.Exit<unknown, unknown> = Exit.void) => span.end(readNanoseconds(), exit) }
 }
 
-/** Rounds to microseconds, because a Unix time in nanoseconds exceeds the safe integers. */
+/** Rounds to microseconds, because a Unix time in nanoseconds exceeds `Number.MAX_SAFE_INTEGER`. */
 const readNanoseconds = () => BigInt(Math.round(readMonotonicClock() * 1000)) * 1000n
 
 export async function runInScope<T>(scope: Scope, name: string, task: () => Promise<T>): Promise<T> {

@@ -51,7 +51,7 @@ const listOptions = () => screen.queryAllByRole('option').map(({ textContent }) 
 const renderField = (initialValue = '', choices: Choices | 'loading' | 'failed' = createCategoryChoices(aTree(), [])) =>
   render(<Sample {...{ initialValue, choices }} />)
 
-test('shows all choices on a press, and chooses one by another press', async () => {
+test('shows all choices on a press, and chooses one with a second press', async () => {
   renderField()
   expect(listOptions()).toEqual([])
   await userEvent.click(getField())

@@ -124,7 +124,7 @@ describe('R-login: the login', () => {
     act(() => session.setHint('registering'))
     await fillForm()
     await submit()
-    // The dialog would switch to the registration once its steps have loaded.
+    // A wrong switch to the registration would show only after its steps have loaded.
     await act(async () => void (await loadSteps()))
     expect(await screen.findByRole('group', { name: /не.подошли/ })).toHaveFocus()
     expect(screen.getByRole('dialog', { name: 'Вход' })).toBeVisible()
@@ -267,7 +267,7 @@ describe('R-login: the login', () => {
     [{ returnPath: '/en/profile/settings/edit/about' }, 'Войдите, чтобы открыть настройки профиля.'],
     [{ returnPath: '/kazan' }, ''],
     [{}, ''],
-  ] as const)('explains once why the visitor must sign in: %j', (options, text) => {
+  ] as const)('explains once why the visitor must sign in, if there is a reason: %j', (options, text) => {
     renderDialog(options)
     const dialog = screen.getByRole('dialog')
     expect(dialog).toHaveAccessibleDescription(text)

@@ -281,7 +281,7 @@ test('stores nothing of a sent form after a sign-out and a sign-in in another ta
   expect(readDrafts()).toEqual([undefined, undefined])
 })
 
-test('stores nothing of a user who signed out while the profile of the next user loads', () => {
+test('stores nothing of a signed-out user while the profile of the next user loads', () => {
   const { setVisitor, typeText, drafts } = setUp({ visitorId: 7 })
   typeText('Моё')
   drafts.clear()

@@ -61,7 +61,8 @@ beforeEach(() => {
 })
 
 describe('an island', () => {
-  // Each test starts without texts, because an island loads its texts once.
+  // The setup of all tests has added every text, which would hide a missing loader. An island loads its texts once, so
+  // it has one test here.
   beforeEach(() => {
     for (const namespace of namespaces) i18nextInstance.removeResourceBundle('ru', namespace)
     missingKeys.length = 0

@@ -5,7 +5,7 @@ import { formatProfileDescription, formatProfileTitle } from './profile-meta.ts'
 
 const normalizeSpaces = (text: string) => text.replaceAll('\u00a0', ' ')
 
-test('describes the specialist by the known facts', () => {
+test('lists the known facts in the description', () => {
   expect(normalizeSpaces(formatProfileDescription('ru', aProfile()))).toBe(
     'Айгуль Сафина. Математика, физика, Казань. Оценка 4,9 из 5, 128 отзывов, опыт 9 лет, от 1 200 ₽ за занятие.',
   )
