@@ -21,7 +21,7 @@ interface IndexedRegion {
 }
 
 export const createCityIndex = (regions: readonly Region[]): CityIndex => {
-  const commonWords = findCommonWords(regions.map(region => fold(region.name)))
+  const commonWords = findCommonWords(regions.map(region => fold(region.name.normalize('NFC'))))
   return sortBySize(
     regions.flatMap(region => {
       const indexedRegion = indexRegion(region.name.normalize('NFC'), commonWords)

@@ -268,3 +268,11 @@ describe('filtering cities', () => {
     )
   })
 })
+
+test('ignores common words of decomposed region names', () => {
+  const krais = ['Пермский', 'Приморский', 'Алтайский'].map((krai, index) => ({
+    name: `${krai} край`.normalize('NFD'),
+    cities: [{ id: index + 1, slug: `city-${index}`, name: 'Город' }],
+  }))
+  expect(filterCities(createCityIndex(krais), 'край').cities).toEqual([])
+})
