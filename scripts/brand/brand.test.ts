@@ -66,7 +66,7 @@ describe('reading an invalid brand', () => {
       'a reference to an unknown color',
       'icon.svg',
       (text: string) => text.replace('--pine', '--fir'),
-      'no color --fir',
+      'brand/icon.svg: no color --fir in brand/tokens.css',
     ],
     ['an SVG without a view box', 'logo.en.svg', (text: string) => text.replace('viewBox', 'box'), 'brand/logo.en.svg'],
     ['a script', 'logo.ru.svg', (text: string) => text.replace('<path', '<script/><path'), "'<script'"],
@@ -78,10 +78,10 @@ describe('reading an invalid brand', () => {
     expect(() => readBrand(root)).toThrow(message)
   })
 
-  it('reports all faults at once, a line each', () => {
+  it('reports all invalid files at once, a line each', () => {
     edit('brand/icon.svg', () => '')
     edit('brand/names.json', () => '{}')
-    expect(() => readBrand(root)).toThrow(/^brand\/names\.json: [^]*\nbrand\/icon\.svg: /)
+    expect(() => readBrand(root)).toThrow(/^brand\/names\.json: .*\nbrand\/icon\.svg: .*$/)
   })
 })
 

@@ -24,7 +24,7 @@ export interface Brand {
   readonly screenshots: readonly string[]
 }
 
-/** The message lists all faults in the files of the brand, one per line. */
+/** The message has one line for each invalid file of the brand. */
 export class InvalidBrand extends Error {
   override readonly name = 'InvalidBrand'
 }
@@ -46,8 +46,8 @@ export function readBrand(root: string): Brand {
     try {
       return parse(readFileSync(join(folder, file), 'utf8'))
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
-      errors.push(message.startsWith('brand/') ? message : `brand/${file}: ${message}`)
+      const message = (error instanceof Error ? error.message : String(error)).replaceAll(/\s*\n\s*/g, ' ')
+      errors.push(message.startsWith(`brand/${file}`) ? message : `brand/${file}: ${message}`)
       return undefined
     }
   }

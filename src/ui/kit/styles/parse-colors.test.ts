@@ -26,13 +26,14 @@ describe('the colors of the brand', () => {
   test.each([
     ['--pine is not', replacePine('#18593f')],
     ['--pine is not', replacePine('light-dark(green, red)')],
+    ['--pine is not', replacePine('light-dark(#18593f8, #85cba7)')],
     ['--pine is not', tokens.replace(/--pine: [^;]*;/, '')],
     ['--fir is unknown', tokens.replace('--paper:', '--fir: light-dark(#000000, #ffffff); --paper:')],
   ])('are rejected with a message if invalid: %s', (message, css) => {
     expect(() => parseColors(css)).toThrow(`brand/tokens.css: ${message}`)
   })
 
-  test('replace their references in an SVG', () => {
+  test('replace references to them in an SVG', () => {
     const { light } = parseColors(tokens)
     expect(fillColors('<path fill="var(--on-pine)"/>', light)).toBe(`<path fill="${light['on-pine']}"/>`)
     expect(() => fillColors('<path fill="var(--fir)"/>', light)).toThrow('no color --fir')

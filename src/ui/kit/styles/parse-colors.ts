@@ -39,7 +39,8 @@ export type Theme = (typeof themes)[number]
 export type Colors = Readonly<Record<ColorName, string>>
 
 const declarationSyntax = /--([\w-]+):\s*([^;]*);/g
-const pairSyntax = /^light-dark\((?<light>oklch\([^()]*\)|#[\da-f]{6,8}), *(?<dark>oklch\([^()]*\)|#[\da-f]{6,8})\)$/i
+const pairSyntax =
+  /^light-dark\((?<light>oklch\([^()]*\)|#[\da-f]{6}(?:[\da-f]{2})?), *(?<dark>oklch\([^()]*\)|#[\da-f]{6}(?:[\da-f]{2})?)\)$/i
 const oklchSyntax = /^oklch\((\d*\.?\d+)(%?) (\d*\.?\d+) (\d*\.?\d+)(?: \/ [\d.]+%?)?\)$/i
 
 const hasEveryColor = (colors: Readonly<Record<string, string>>): colors is Colors =>
@@ -69,7 +70,7 @@ export function parseColors(css: string): Readonly<Record<Theme, Colors>> {
 export const fillColors = (svg: string, colors: Colors): string =>
   svg.replace(/var\(--([\w-]+)\)/g, (_reference, name: string) => {
     const [, color] = Object.entries(colors).find(([colorName]) => colorName === name) ?? []
-    if (color === undefined) throw new Error(`brand/tokens.css has no color --${name}`)
+    if (color === undefined) throw new Error(`no color --${name} in brand/tokens.css`)
     return color
   })
 
