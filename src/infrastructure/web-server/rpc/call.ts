@@ -13,11 +13,11 @@ export type RpcOutcome = Outcome<unknown, TaggedError>
 /** A use-case bound to a decoded input. */
 export interface Call<A> {
   readonly run: () => Promise<A>
-  /** Decoded, without unknown fields. */
-  readonly input: unknown
 }
 
 export interface QueryCall extends Call<RpcOutcome> {
+  /** Decoded, without unknown fields. */
+  readonly input: unknown
   readonly group: string
 }
 
@@ -49,7 +49,7 @@ export function bindMutation<N extends MutationName>(
       : invalidatesOnFailure({ input: decodedInput.value, error: outcome.error })
     return { outcome, invalidation }
   }
-  return { run, input: decodedInput.value }
+  return { run }
 }
 
 export const runCall = <A>(scope: Scope, name: string, call: Call<A>): Promise<A> =>
