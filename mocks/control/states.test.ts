@@ -26,6 +26,7 @@ describe('a provider state', () => {
     expect(await readBody('/api/categories')).toEqual({ categories: [] })
     await control.reset()
     expect((await call('/api/cities/by/slug/moskva')).status).toBe(200)
+    expect((await call('/api/categories/remont%2Fmebel')).status).toBe(200)
   })
 
   it('creates a category under its parent', async () => {
@@ -66,7 +67,7 @@ describe('a provider state', () => {
     expect(await readBody('/api/profiles/43')).toMatchObject({ profile: { id: 43, city: null, about: null } })
   })
 
-  it('removes one or all specialists, and may leave a speciality without specialists', async () => {
+  it('removes one or all specialists, or replaces them with a speciality without a profile', async () => {
     await control.setState('no profile has the id', { id: 7 })
     expect((await call('/api/profiles/7')).status).toBe(404)
     await control.setState('only a speciality without a profile exists')

@@ -2,7 +2,7 @@ import { hydrate } from '#tests/support/hydration.ts'
 import { openPage } from './support/open-page.ts'
 import { expect, test } from './support/test.ts'
 
-const controls = 'button, summary, [data-city-picker], form, nav, main [class*=button]'
+const controls = 'button, summary, [data-city-picker], form, nav, main [class*=button], main details > ul'
 
 test('printed pages have no controls and no open menus', async ({ page }) => {
   for (const path of ['/', '/kazan', '/kazan/specialists', '/profiles/4']) {

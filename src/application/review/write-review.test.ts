@@ -16,7 +16,10 @@ const write = (
 ) =>
   run(
     writeReview({
-      reviewGateway: { listByProfile: dieIfCalled, write: () => result },
+      reviewGateway: {
+        listByProfile: dieIfCalled,
+        write: sentReview => (sentReview === review ? result : Effect.die('another review')),
+      },
       userGateway: { logIn: dieIfCalled, readOwnProfile },
     })(review),
   )
@@ -26,7 +29,9 @@ const createForbidden = (message: string, fields: ReviewForbidden['fields'] = {}
 const createOwnProfileReader = (id: number) => () => Effect.succeed(anOwnProfile({ profile: aProfile({ id }) }))
 
 test('sends a review without reading the user’s own profile', async () => {
-  expect(await write(Effect.void)).toEqual({ ok: true, value: undefined })
+  let sentCount = 0
+  expect(await write(Effect.sync(() => void (sentCount += 1)))).toEqual({ ok: true, value: undefined })
+  expect(sentCount).toBe(1)
 })
 
 test('R-reviews: treats a forbidden review as a self-review only on the user’s own profile', async () => {
