@@ -20,7 +20,7 @@ for (const { prefix, width, locale, checkedPaths, themedPaths } of [
   { prefix: '', width: 360, locale: 'ru-RU', checkedPaths: paths, themedPaths: templates },
   { prefix: '/en', width: 1280, locale: 'en-US', checkedPaths: mainTemplates, themedPaths: [] },
 ])
-  test.describe(prefix || '/ru', () => {
+  test.describe(locale, () => {
     test.use({ locale, viewport: { width, height: 800 } })
     for (const path of checkedPaths)
       test(`${path} has a heading, the right language and no axe violations`, async ({ page }) => {

@@ -54,7 +54,7 @@ test('every Tab stop of the gallery has a focus ring', async ({ page }) => {
   expect(stops.filter(stop => stop.includes('NO RING'))).toEqual([])
 })
 
-test('an invalid radio button keeps the color of its border under the pointer', async ({ page }) => {
+test('an invalid radio button keeps its border color on hover', async ({ page }) => {
   await openGallery(page)
   const radio = page.locator('main fieldset[aria-invalid=true] input').first()
   const getFinalColor = () =>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { reservePort } from './reserve-port.ts'
 import { startServer, type Server } from './start-server.ts'
 
-/** The probe and the purge ACL of the deployed configuration stay. */
+/** Keeps the probe and the purge ACL of the deployed configuration. */
 function createBackends(sitePorts: readonly number[]): string {
   const deployed = readFileSync('deploy/varnish/backends.vcl', 'utf8')
   const head = deployed.slice(0, deployed.indexOf('backend site_1'))

@@ -35,7 +35,7 @@ function setUp(regionsByCall: readonly (readonly Region[] | null)[]) {
   }
 }
 
-test('R-city-groups: finds the region of a city that shares its name, and reads the regions once', async () => {
+test('R-city-groups: finds the region of a city with namesakes, and reads the regions once', async () => {
   const { find, listRegions } = setUp([regions])
   expect(await find('kirov-1')).toBe('Калужская область')
   expect(await find('kirov-2')).toBe('Кировская область')

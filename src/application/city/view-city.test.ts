@@ -55,7 +55,7 @@ test('returns the city with the regions, its categories and its best specialists
   })
 })
 
-test('R-city-groups: returns the region of a city that shares its name with another', async () => {
+test('R-city-groups: returns the region of a city with namesakes', async () => {
   const otherKazan = aCity({ id: 6, slug: 'kazan-2' })
   const regions = [
     { name: 'Поволжье', cities: [kazan] },

@@ -1,4 +1,4 @@
-/** Scripts can read this cookie, because pages are the same for all visitors. The cookie has no secrets. */
+/** Not HttpOnly: pages are the same for all visitors, so scripts adapt them by this cookie. It contains no secrets. */
 export const sessionHintCookie = 'session'
 
 export const sessionHints = ['signed-in', 'registering', 'expired'] as const

@@ -1,4 +1,4 @@
-/** Whole rubles. A higher amount is taken for a typing error. */
+/** In whole units of the currency. A higher amount counts as a typing error. */
 export const maxPrice = 100_000_000
 
 const rubleSuffix = /(?:₽|р(?:уб(?:\.|лей|ля|ль)?|\.)?|rub(?:les?)?)$/i

@@ -81,14 +81,14 @@ describe('R-answers: a write', () => {
 describe('R-answers: the error of a rejected write', () => {
   const allWrites = Object.entries({ ...writesWithAnyResponse, ...writesWithResult })
   const bodies = [
-    ['error', { error: 'Так нельзя.', message: 'Bad Request' }],
-    ['errors', { errors: { odd_field: ['Так нельзя.'] }, message: 'Bad Request' }],
-    ['message', { message: 'Так нельзя.' }],
-  ] as const
+    { error: 'Так нельзя.', message: 'Bad Request' },
+    { errors: { odd_field: ['Так нельзя.'] }, message: 'Bad Request' },
+    { message: 'Так нельзя.' },
+  ]
 
   it.each(allWrites)('has the API’s text, whatever the 4xx: %s', async (_, write) => {
     for (const status of [400, 403, 404, 409, 410, 413, 423])
-      for (const [, body] of bodies)
+      for (const body of bodies)
         expect(await getError(write, body, status), `${status} ${JSON.stringify(body)}`).toHaveProperty(
           'message',
           'Так нельзя.',

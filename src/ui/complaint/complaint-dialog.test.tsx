@@ -73,11 +73,11 @@ test('R-complaint: requires a reason but no text, and lists recipient, profile a
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('names the reason in the receipt even if reloading the reasons fails', async () => {
-  const { fileComplaint } = renderDialog({ reasonsOutcomes: [reasonsOutcome, unavailableOutcome] })
+test('names the reason in the receipt after a sign-in, which does not reload the reasons', async () => {
+  const { fileComplaint } = renderDialog({ reasonsOutcomes: [reasonsOutcome] })
   await userEvent.click(await findReason('Обман'))
   fileComplaint.mockImplementation(async () => {
-    // As after a sign-in.
+    // As a sign-in does.
     await resetQueries('signed-in')
     return sentOutcome
   })

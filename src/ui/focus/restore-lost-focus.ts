@@ -1,7 +1,10 @@
 import { focusMain, focusNeighbor, focusRegion, isControl, noScrollOptions } from '#ui/kit/focus/focus-near.ts'
 import { getPath, type FocusSnapshot } from './page-focus.ts'
 
-/** From a control or a list item, the focus moves to the adjacent one; otherwise to the heading of the region. */
+/**
+ * When the focused element is removed, the focus moves: from a control or list item to the adjacent control, otherwise to
+ * the heading of the region. Returns a function that stops this.
+ */
 export function restoreLostFocus({ path, element }: FocusSnapshot): () => void {
   let focusPath: readonly Element[] = []
   let isFocusVisible = false
@@ -19,8 +22,8 @@ export function restoreLostFocus({ path, element }: FocusSnapshot): () => void {
     const record = records.find(({ removedNodes }) => [...removedNodes].includes(removedElement))
     const mayHaveNeighbor = (index === 1 && isControl(removedElement)) || removedElement.matches('li')
     if (mayHaveNeighbor && focusNeighbor(parent, record?.nextSibling ?? null)) return
-    // Only a visible focus has to stay in view. `useModal` leaves the focus lost only if nothing had the focus when the
-    // dialog opened. The page does not scroll then.
+    // Scrolls only for a visible focus, which has to stay in view. Does not scroll after a dialog: if its focus is lost,
+    // nothing had the focus when it opened, because otherwise `useModal` returns the focus.
     const options = isFocusVisible && !removedElement.matches('dialog') ? {} : noScrollOptions
     if (!focusRegion(parent, options)) focusMain(options)
   })

@@ -19,7 +19,7 @@ test('links from the settings back to the profile', () => {
   expect(listCrumbs('You are here')).toEqual([['My profile', '/en/profile']])
 })
 
-test('links from an edit form back to the settings too', () => {
+test('links from an edit form back to the profile and the settings', () => {
   const { container } = render(
     <EditShell locale="ru" heading="Пароль">
       <form aria-label="Форма" />

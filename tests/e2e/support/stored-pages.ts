@@ -5,7 +5,10 @@ import { expect } from './test.ts'
 /** The notice on a stored copy. */
 export const getMark = (page: Page) => page.locator('stored-copy')
 
-/** Presses a key twice, because the first press may be over before the page has hydrated. */
+/**
+ * Makes the page store pages, which it does only after input. Presses a key twice, because the first press may be over
+ * before the hydrated page listens.
+ */
 export async function interact(page: Page): Promise<void> {
   await hydrate(page)
   await page.keyboard.press('Shift')

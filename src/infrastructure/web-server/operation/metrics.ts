@@ -91,7 +91,7 @@ const createPurgeCounter = (getCounts: () => PurgeCounts): Metric =>
 const createSecurityCounter = (getCounts: SecurityEventCounter['getCounts']): Metric =>
   createCounter(
     'znatok_security_events_total',
-    'Failed sign-ins, requests from foreign origins, policy violations, requests over a rate limit',
+    'Failed sign-ins, use-case calls from foreign origins, policy violations, use-case calls over a rate limit',
     () => toLabeledCounts(getCounts(), 'event'),
     'event',
   )

@@ -27,7 +27,7 @@ test('lists the city and all parent categories in the breadcrumbs', () => {
   })
 })
 
-test('R-city-groups: the breadcrumbs name the region of a city that shares its name', () => {
+test('R-city-groups: the breadcrumbs name the region of a city with namesakes', () => {
   const { itemListElement } = createBreadcrumbData(siteUrl, { ...list, namesakeRegion: 'Tatarstan' }, [])
   expect(itemListElement).toMatchObject([{ name: 'Kazan (Tatarstan)' }, { name: 'Specialists' }, {}])
 })

@@ -42,7 +42,7 @@ describe('the title of a list', () => {
   })
 })
 
-test('R-city-groups: names the region of a city that shares its name', () => {
+test('R-city-groups: names the region of a city with namesakes', () => {
   const kirov = { city: aCity({ name: 'Киров' }), namesakeRegion: 'Калужская область' }
   const list = createList({ ...kirov, category: null })
   expect(normalizeSpaces(formatListPageTitle(list, 1))).toBe('Специалисты в Кирове (Калужская область)')
