@@ -25,6 +25,11 @@ const server = createServer(({ url, headers }, response) => {
       ),
     )
   }
+  if (url?.startsWith('/scripts')) {
+    const names = ['0123456789abc', '3456789abc012', '6789abc012345', '9abc012345678', 'c0123456789ab']
+    const usedNames = url.endsWith('equal') ? names.map(() => names[0]) : names
+    return response.end(usedNames.map(name => `<script src="/_next/static/chunks/${name}.js"></script>`).join(''))
+  }
   response.end(headers['rsc'] === undefined ? 'document' : 'flight')
 })
 /** The first port also occurs in the document, so that it compresses better. */
@@ -52,6 +57,13 @@ it('measures inline styles separately', async () => {
 it('reports the same size for different ids, ports and script hashes', async () => {
   const wireSizes = await Promise.all([0, 1, 2, 3].map(id => measureWireSize(getOrigin(), `/ids?${id}`, new Agent())))
   expect(new Set(wireSizes.map(({ document }) => document)).size).toBe(1)
+})
+
+it('counts the bytes of different script names', async () => {
+  const [equalNames, differentNames] = await Promise.all(
+    ['/scripts/equal', '/scripts/different'].map(path => measureWireSize(getOrigin(), path, new Agent())),
+  )
+  expect((differentNames?.document ?? 0) - (equalNames?.document ?? 0)).toBeGreaterThan(30)
 })
 
 it('throws for an error page', async () => {

@@ -49,23 +49,26 @@ function measureStyles(document: LoadedBody): number {
   return text === undefined ? 0 : brotliCompressSync(text).length
 }
 
-/** Values that vary between servers or commits: build and render ids, hashes in script names, and ports in URLs. */
-const variableValues =
-  /(?<=data-(?:build|render)=")[^"]+|(?<=\/chunks\/(?:[a-z]+-)?)[\w~-]+(?=\.js)|(?<=http:\/\/[\w.]+:)\d+/g
+/** Values that vary between servers or commits: build and render ids, script names, and ports in URLs. */
+const variableValues = /(?<=data-(?:build|render)=")[^"]+|(?<=\/chunks\/)[\w~-]+(?=\.js)|(?<=http:\/\/[\w.]+:)\d+/g
 
 /** Takes the median over nine sets of ids, because ids change the compressed size by up to 50 bytes. */
 function measureDocument(document: LoadedBody): number {
   const html = decodeHtml(document)
+  const ids = [...new Set(html.match(variableValues))]
   return median(
-    Array.from({ length: 9 }, (_, run) => getBestSize(html.replaceAll(variableValues, id => createOtherId(id, run)))),
+    Array.from({ length: 9 }, (_, run) =>
+      getBestSize(html.replaceAll(variableValues, id => createOtherId(id, `${ids.indexOf(id)} ${run}`))),
+    ),
   )
 }
 
 const getBestSize = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.best } }).length
 
-function createOtherId(id: string, run: number): string {
-  const hash = createHash('sha256').update(`${id.length} ${run}`).digest()
+/** Other seeds give other ids. */
+function createOtherId(id: string, seed: string): string {
+  const hash = createHash('sha256').update(seed).digest()
   const text = /^\d+$/.test(id) ? hash.join('') : hash.toString('base64url')
   return text.slice(0, id.length)
 }
