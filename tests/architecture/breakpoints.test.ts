@@ -26,9 +26,13 @@ it('media queries use only the breakpoints, and each breakpoint is used', () => 
   expect([...usedWidths].toSorted((a, b) => a - b)).toEqual(breakpoints)
 })
 
-it('media queries state widths in em only', () => {
-  const pathsWithOtherUnits = sources.filter(path => /@media[^{]*width[^{]*\d(?:px|rem)/.test(readMediaQueries(path)))
-  expect(pathsWithOtherUnits).toEqual([])
+const widthInOtherUnit = /\((?:(?:min|max)-)?width[^()]*\d(?:px|rem)\)|\([\d.]+(?:px|rem) *<=? *width/
+
+it('media queries state widths in em only, in style sheets and in scripts', () => {
+  expect("matchMedia('(width < 768px)')").toMatch(widthInOtherUnit)
+  expect('@media (48rem <= width < 64em)').toMatch(widthInOtherUnit)
+  expect('(width < 48em)').not.toMatch(widthInOtherUnit)
+  expect(sources.filter(path => widthInOtherUnit.test(readMediaQueries(path)))).toEqual([])
 })
 
 it('soft navigations defer content below the fold only on screens narrower than the phone breakpoint', () => {
