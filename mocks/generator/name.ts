@@ -18,8 +18,9 @@ export function toFeminine(surname: string): string {
   return surname
 }
 
-/** Share of local names in their region, and in other regions. */
+/** Share of a region's own list, in the regions of `localNames`. */
 const localShare = 0.55
+/** Share of Tatar and North Caucasian names together, in all other regions. */
 const elsewhereShare = 0.04
 
 function drawNameList(random: Random, region: string): NameList {
