@@ -47,6 +47,11 @@ export function createPartitions<T>({ pagesBytes, searchesBytes, missingBytes }:
       if (entry?.requests) entry.requests.times += 1
       return entry
     },
+    /** Unlike `get`, does not count as a request. */
+    peek(key: string) {
+      const name = findPartitionName(key)
+      return name && partitions[name].peek(key)
+    },
     set(partition: PartitionName, key: string, entry: Entry<T>) {
       const { requests = { times: 1 } } = partitions[partition].peek(key) ?? {}
       for (const name of partitionNames) partitions[name].delete(key)

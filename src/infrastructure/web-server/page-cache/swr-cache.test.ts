@@ -34,6 +34,18 @@ describe('the SWR cache', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
+  it('ranks keys by requests, not by renders', async () => {
+    const { cache, request, advanceClock } = setUp()
+    await request('/a')
+    for (let count = 0; count < 2; count += 1) {
+      advanceClock(301)
+      await request('/a')
+      await settle()
+    }
+    for (let count = 0; count < 4; count += 1) await request('/b')
+    expect(cache.listMostRequested()).toEqual(['/b', '/a'])
+  })
+
   it('shares one pending render among concurrent requests', async () => {
     const { request, render } = setUp()
     const values = await Promise.all(Array.from({ length: 200 }, () => request('/a')))

@@ -69,7 +69,7 @@ export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...lim
   const renderOnce = (key: string, produce: ProduceValue<T>, urgency: Urgency) =>
     pendingRenders.join(key, async isInvalidated => {
       const result = await produce(urgency).catch((error: unknown) => {
-        const previous = entries.get(key)
+        const previous = entries.peek(key)
         if (!previous || getAction(key, previous) === 'expired') throw error
         return { partition: 'none' as const, value: previous.value }
       })
@@ -93,7 +93,7 @@ export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...lim
       if (action === 'expired') entries.delete(key)
       return renderOnce(key, produce, 'first').then(toResult)
     },
-    has: key => pendingRenders.has(key) || isServed(getAction(key, entries.get(key))),
+    has: key => pendingRenders.has(key) || isServed(getAction(key, entries.peek(key))),
     invalidate(paths) {
       entries.update(paths, entry => ({ ...entry, isInvalidated: true }))
       pendingRenders.abandon(key => paths.has(getPathFromKey(key)))
@@ -120,7 +120,7 @@ interface StoreOptions<T> {
  */
 function createStore<T>({ entries, getAction, now, onReplaced }: StoreOptions<T>) {
   return (key: string, result: RenderResult<T>, wasInvalidated: boolean): ServedValue<T> => {
-    const previous = entries.get(key)
+    const previous = entries.peek(key)
     const storedAt = now()
     const isCurrent = result.partition !== 'none' && result.fallback?.isOutdated !== true
     const isFailed = result.partition === 'none' || result.fallback !== undefined
