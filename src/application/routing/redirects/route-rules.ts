@@ -45,5 +45,5 @@ export function findRedirect(rules: readonly RouteRule[], path: string, query: s
 function matchTail(source: string, path: string): string | undefined {
   if (!source.endsWith(wildcard)) return path === source ? '' : undefined
   const fixedPart = source.slice(0, -wildcard.length)
-  return path.startsWith(`${fixedPart}/`) ? path.slice(fixedPart.length).replace(/^\/+/, '/') : undefined
+  return path.startsWith(`${fixedPart}/`) ? path.slice(fixedPart.length).replace(/^[/\\]+/, '/') : undefined
 }
