@@ -8,6 +8,8 @@ it.each([
   ['Object.groupBy(a,b=>b)', ['Object.groupBy']],
   ['AbortSignal.any([a])', ['AbortSignal.any']],
   ['a.toSorted()', ['.toSorted']],
+  ['a={structuredClone(){}};structuredClone(b)', ['structuredClone']],
+  ['a={[structuredClone(b)]:1}', ['structuredClone']],
   ['a?.showPopover()', ['.showPopover']],
   ['addEventListener("scrollend",a)', ['on scrollend']],
   ['new Intl.ListFormat("ru")', ['Intl.ListFormat', 'Intl']],
@@ -21,6 +23,8 @@ it.each([
   'let {caches}=a',
   'a=({orientation:b})=>b',
   '({navigation:1})',
+  '({navigation(){}})',
+  'class A{navigation=1}',
   'a=>{let scheduler;scheduler()}',
 ])('does not mistake a declared name or a property key for a global: %s', script => {
   expect([...findScriptFeatures(script)]).toEqual([])

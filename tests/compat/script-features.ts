@@ -3,7 +3,11 @@ import { isGlobal, isStatic } from './script-data.ts'
 
 const isGlobalObject = (node: ts.Node) => ts.isIdentifier(node) && /^(globalThis|window|self)$/.test(node.text)
 
+const isMember = (node: ts.Node) =>
+  ts.isPropertyAssignment(node) || ts.isPropertyDeclaration(node) || ts.isMethodDeclaration(node) || ts.isAccessor(node)
+
 function getDeclaredName(node: ts.Node): string | undefined {
+  if (isMember(node)) return undefined
   if (
     !ts.isVariableDeclaration(node) &&
     !ts.isParameter(node) &&
@@ -38,8 +42,9 @@ export function findScriptFeatures(script: string): ReadonlySet<string> {
       if (isGlobalObject(node.expression)) names.add(node.name.text)
       return visit(node.expression)
     }
-    // The key is a property name, not a global.
-    if (ts.isPropertyAssignment(node)) return visit(node.initializer)
+    // A key is a property name, not a global, unless it is computed.
+    if (isMember(node))
+      return ts.forEachChild(node, child => (child === node.name && ts.isIdentifier(child) ? undefined : visit(child)))
     if (ts.isBindingElement(node) && node.propertyName) {
       visit(node.name)
       if (node.initializer) visit(node.initializer)
