@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 const texts = ['content/en', 'src/ui/i18n/locales/en', 'mocks/data/trades'].flatMap(folder =>
   readdirSync(folder).map(name => {
     const text = readFileSync(`${folder}/${name}`, 'utf8')
-    // Front matter and code are data, not text.
+    // The date of the front matter and code are data, not text.
     const isMarkdown = name.endsWith('.md')
-    return { path: `${folder}/${name}`, text: isMarkdown ? text.replaceAll(/^---\n[^]*?\n---\n|`.*?`/g, '') : text }
+    return { path: `${folder}/${name}`, text: isMarkdown ? text.replaceAll(/^date: .*$|`.*?`/gm, '') : text }
   }),
 )
 
@@ -38,7 +38,8 @@ const findMatches = (text: string, patterns: readonly RegExp[]): readonly string
 const findInTexts = (patterns: readonly RegExp[]) =>
   texts.flatMap(({ path, text }) => findMatches(text, patterns).map(words => `${path}: ${words}`))
 
-test('reads all English texts', () => {
+test('reads the English texts, with their titles', () => {
+  expect(texts.find(({ path }) => path === 'content/en/help.md')?.text).toContain('title: Help')
   expect(texts.filter(({ path }) => path.endsWith('.md')).length).toBeGreaterThan(4)
   expect(texts.filter(({ path }) => path.endsWith('.json')).length).toBeGreaterThan(30)
 })

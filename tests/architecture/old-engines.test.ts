@@ -35,7 +35,10 @@ test('no selector list mixes :has with other selectors, because Firefox before 1
 const findStatesShownByHas = (text: string) =>
   findSelectorLists(text).filter(list => /:has\([^{]*:(checked|focus-visible)/.test(list))
 
-/** The `.key` rule shows the F6 hint and the `.error` rule moves an error. The others repeat what the control shows. */
+/**
+ * `.boxed` repeats what the radio button shows. `.key` shows the F6 hint. The rules about stars belong to the rating
+ * field, which only scripts open; the oldest browsers, which lack `:has`, do not run these.
+ */
 const allowedSelectors = [
   '.boxed .row:has(:checked)',
   '.star:has(~ .star :checked) svg',
@@ -44,7 +47,7 @@ const allowedSelectors = [
   ':root:has(:focus-visible:not(:read-write)) .key',
 ]
 
-test('chosen options and focus are visible without :has', () => {
+test('chosen options and focus are visible without :has where no script is needed', () => {
   expect(findStatesShownByHas('.option:has(:checked) {}')).toHaveLength(1)
   expect(
     styleSheets.flatMap(({ text }) => findStatesShownByHas(text)).filter(list => !allowedSelectors.includes(list)),
@@ -57,7 +60,7 @@ const findShrinkingIcons = (text: string) =>
     ([, list = '', declarations = '']) => /\bsvg\b|\.icon\b/.test(list) && /max-width:\s*\d+%/.test(declarations),
   )
 
-/** `overflow-y` alone sets `overflow-x: auto`. WebKit 2.50 then scrolls sideways by the width of a scroll bar. */
+/** `overflow-y` alone sets `overflow-x: auto`. WebKitGTK 2.50 then scrolls sideways by the width of a scroll bar. */
 test('vertical scroll containers never scroll sideways', () => {
   expect(verticalOverflow.test('.panel { overflow-y: auto }')).toBe(true)
   expect(styleSheets.filter(({ text }) => verticalOverflow.test(text)).map(({ path }) => path)).toEqual([])
@@ -72,7 +75,7 @@ test('no icon shrinks with its container', () => {
 
 const clippedOverflow = /overflow(-[xy])?:[^;]*\bclip\b/
 
-test('no element uses overflow: clip, which WebKit 2.38 does not paint', () => {
+test('no element uses overflow: clip, because WebKitGTK 2.38 does not paint such elements', () => {
   expect(clippedOverflow.test('.shell { overflow-x: clip; }')).toBe(true)
   expect(styleSheets.filter(({ text }) => clippedOverflow.test(text)).map(({ path }) => path)).toEqual([])
 })

@@ -12,7 +12,6 @@ interface Picture {
   readonly type: string
 }
 interface Manifest {
-  readonly name: string
   readonly start_url: string
   readonly icons: readonly Picture[]
   readonly shortcuts: readonly { readonly url: string; readonly icons: readonly Picture[] }[]

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Pages with Data Saver hydrate on interaction only, not when the browser is idle. */
+/** With Data Saver, an idle page does not hydrate. Pages that hydrate at once still do. */
 export const turnOnDataSaver = (page: Page): Promise<unknown> =>
   page.addInitScript(() => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
