@@ -24,7 +24,7 @@ export interface SessionToolsOptions {
 }
 
 export interface RootSessionTools extends Omit<SessionTools, 'askToSignIn' | 'signOut'> {
-  /** Resolves once the login is closed, or its load error is shown. */
+  /** Resolves once the login is closed or could not be loaded. */
   readonly askToSignIn: () => Promise<void>
   /** `isConfirmed`: the visitor has agreed to lose unsent text. */
   readonly signOut: (isConfirmed?: boolean) => Promise<void>

@@ -62,8 +62,9 @@ test('never throws and never repeats an item, for any text', () => {
 
 test('finds nothing for a query without letters', () => {
   fc.assert(
-    fc.property(fc.stringMatching(/^[%!?.…🙂👍 -]{0,9}$/u), text => {
-      expect(findItems(text.replaceAll('.', '!'))).toEqual([])
+    // Without a period, which is a letter in the Russian keyboard layout.
+    fc.property(fc.stringMatching(/^[%!?…🙂👍 -]{0,9}$/u), text => {
+      expect(findItems(text)).toEqual([])
     }),
   )
 })
@@ -93,7 +94,7 @@ test.each([
   expect(search(text)).toMatchObject({ matches: [{ item, field }], isFuzzy: false })
 })
 
-test('does not stem a word of two letters, and never matches texts that have no transliteration', () => {
+test('does not stem a word to two letters, and never matches texts that have no transliteration', () => {
   const shortNames = [
     createSearchEntry('Ум', { name: 'Ум', slug: 'um' }),
     createSearchEntry('李', { name: '李', slug: '' }),

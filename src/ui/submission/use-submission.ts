@@ -162,7 +162,7 @@ function describeFailure<E extends TaggedError>(fieldNames: readonly string[], f
     failure: failure && isFieldErrors(failure) && hasOnlyFieldErrors(failure, apiMessage) ? null : failure,
     /** The API's messages that belong to no field of this form. */
     apiMessage,
-    /** Whether the request may have arrived although there was no response. */
+    /** Whether the request may have arrived although no valid response came back. */
     isUncertain: failure !== null && (mayHaveArrived(failure) || failure._tag === 'NotSentAgain'),
   }
 }
