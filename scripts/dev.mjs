@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build, context } from 'esbuild'
+import { build, context, stop } from 'esbuild'
 import {
   getCacheHandlerBundleOptions,
   getDevelopmentBundleOptions,
@@ -51,6 +51,13 @@ const watcher = await context({
 })
 await watcher.rebuild()
 await watcher.watch()
+async function stopWatching() {
+  await watcher.dispose()
+  await stop()
+  process.exit()
+}
+// The process of a watching esbuild may outlive this one.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stopWatching())
 server.once('error', error => {
   const isTaken = error.code === 'EADDRINUSE'
   const hint = `port ${settings.port} is taken. Stop the process that uses it, or set another PORT.`
