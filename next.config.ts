@@ -13,7 +13,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   generateEtags: false,
   reactStrictMode: true,
-  // Without it, a page that the development server sends to this host gets no hot reload, and never hydrates.
+  // Without it, pages opened at 127.0.0.1 in development get no hot reload and never hydrate.
   allowedDevOrigins: ['127.0.0.1'],
   // `npm run check` checks the types.
   typescript: { ignoreBuildErrors: true },

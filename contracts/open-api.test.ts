@@ -26,7 +26,7 @@ describe('the OpenAPI document', () => {
     await expect(documentJson).toMatchFileSnapshot('openapi.json')
   })
 
-  it('describes a 401 also for public reads, which visitors with a session may send with a token', () => {
+  it('describes a 401 for public reads too, which the site may send with a token', () => {
     expect(document.paths['/api/profiles/{id}/reviews']?.['get']?.responses['401']).toEqual({
       $ref: '#/components/responses/SessionExpired',
     })

@@ -133,7 +133,7 @@ export const getInlineScriptBundleOptions = root => ({
   outdir: join(root, 'dist'),
 })
 
-/** A file instead, because Next's development server sends pages unfinished. @type {(root: string) => Options} */
+/** In a public folder, because pages of the development server load it by its URL. @type {(root: string) => Options} */
 export const getDevelopmentInlineScriptBundleOptions = root => ({
   ...getInlineScriptBundleOptions(root),
   outdir: join(root, 'dist/public/builds'),

@@ -51,13 +51,13 @@ const watcher = await context({
 })
 await watcher.rebuild()
 await watcher.watch()
-async function stopWatching() {
+async function shutDown() {
   await watcher.dispose()
   await stop()
   process.exit()
 }
 // The process of a watching esbuild may outlive this one.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stopWatching())
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void shutDown())
 server.once('error', error => {
   const isTaken = error.code === 'EADDRINUSE'
   const hint = `port ${settings.port} is taken. Stop the process that uses it, or set another PORT.`

@@ -19,14 +19,14 @@ interface Observation {
   readonly ms: number
   readonly requests: number
   readonly slowestMs: number
-  /** Names the time from the save to the request, and the cache headers of the response. */
+  /** For the log: when the last stale response was requested, and its cache headers. */
   readonly lastStaleResponse: string
   /** Milliseconds from the save to the last request that got a stale response. */
   readonly lastStaleMs: number
 }
 
 /** Longer than the TTL of a profile, so that even an edit that purged nothing is visible by then. */
-const giveUpMs = 120_000
+const timeoutMs = 120_000
 
 async function waitForName(name: string, url: string, edit: number, entryPoint: string): Promise<Observation> {
   const savedAt = performance.now()
@@ -41,8 +41,8 @@ async function waitForName(name: string, url: string, edit: number, entryPoint: 
     slowestMs = Math.max(slowestMs, performance.now() - startedAt)
     if (text.includes(name))
       return { edit, entryPoint, ms: performance.now() - savedAt, requests, slowestMs, lastStaleResponse, lastStaleMs }
-    if (performance.now() - savedAt > giveUpMs)
-      throw new Error(`edit ${edit} is not visible through ${entryPoint} after ${giveUpMs / 1000} s`)
+    if (performance.now() - savedAt > timeoutMs)
+      throw new Error(`edit ${edit} is not visible through ${entryPoint} after ${timeoutMs / 1000} s`)
     const cacheHeaders = ['x-cache', 'age', 'cache-control'].map(header => `${header} ${headers?.get(header) ?? '-'}`)
     lastStaleMs = startedAt - savedAt
     lastStaleResponse = `the last stale one requested after ${Math.round(lastStaleMs)} ms (${cacheHeaders.join(', ')})`

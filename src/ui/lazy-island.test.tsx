@@ -39,7 +39,7 @@ test('shows the island once its chunk has loaded', async () => {
 
 test('keeps the fallback until the page reloads, after a chunk load error caused by a new build', async () => {
   recoverPage.mockResolvedValue(true)
-  // Outside `act`, React replaces a fallback 300 ms after it appeared at the earliest.
+  // Outside `act`, React shows a fallback for at least 300 ms.
   await act(async () => {
     renderIsland(createLazyIsland<object>(() => Promise.reject(createChunkLoadError())))
     await Promise.resolve()

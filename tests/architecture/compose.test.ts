@@ -77,8 +77,8 @@ it('compose.yaml limits the TTL of profiles to 2 s, because nginx cannot be purg
 
 it('nginx writes only to its temporary folder and rejects purge requests', () => {
   const configuration = readFileSync('deploy/nginx-tls.conf', 'utf8')
-  const temporaryPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `${name}_temp_path`)
-  for (const directive of ['pid', ...temporaryPaths])
+  const pathDirectives = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `${name}_temp_path`)
+  for (const directive of ['pid', ...pathDirectives])
     expect(configuration).toMatch(new RegExp(`^\\s*${directive} /tmp/`, 'm'))
   expect(configuration).toContain('if ($request_method !~ ^(GET|HEAD|POST)$)')
 })

@@ -37,7 +37,7 @@ const findStatesShownByHas = (text: string) =>
 
 /**
  * `.boxed` repeats what the radio button shows. `.key` shows the F6 hint. The rules about stars belong to the rating
- * field, which only scripts open; the oldest browsers, which lack `:has`, do not run these.
+ * field, which only scripts open. The oldest browsers lack `:has`, and do not run these scripts.
  */
 const allowedSelectors = [
   '.boxed .row:has(:checked)',
@@ -47,7 +47,7 @@ const allowedSelectors = [
   ':root:has(:focus-visible:not(:read-write)) .key',
 ]
 
-test('chosen options and focus are visible without :has where no script is needed', () => {
+test('chosen options and focus are visible without :has in controls that work without scripts', () => {
   expect(findStatesShownByHas('.option:has(:checked) {}')).toHaveLength(1)
   expect(
     styleSheets.flatMap(({ text }) => findStatesShownByHas(text)).filter(list => !allowedSelectors.includes(list)),

@@ -29,7 +29,7 @@ async function startDevelopmentSite(apiUrl: string) {
   }
 }
 
-test('`npm run dev` serves pages that work as built ones do', async ({ page, site }) => {
+test('`npm run dev` serves a page on which a visitor can sign in', async ({ page, site }) => {
   const developmentSite = await startDevelopmentSite(site.api.url)
   try {
     await page.goto(`${developmentSite.url}/kazan`)

@@ -65,7 +65,7 @@ export async function buildNextRelease(): Promise<string> {
   return nextRelease
 }
 
-/** Copies what a build reads, but for the packages. */
+/** Copies the files that a build reads, except the packages. */
 export async function copySources(folder: string): Promise<void> {
   const dockerignore = await readFile(join(root, '.dockerignore'), 'utf8')
   await mkdir(folder, { recursive: true })

@@ -25,7 +25,7 @@ async function renderInSeparateProcess(path: string, apiUrl: string): Promise<Re
 }
 
 let pendingPage: Promise<RenderedPage> | undefined
-const finish = (html: string) =>
+const finishHtml = (html: string) =>
   finishDocument(
     html,
     {
@@ -69,7 +69,7 @@ describe('the output of the installed Next', () => {
   })
 
   test('names its files in tags that `finishDocument` recognizes and removes', async ({ site }) => {
-    const finishedDocument = finish((await render(site.api.url)).html)
+    const finishedDocument = finishHtml((await render(site.api.url)).html)
     expect(finishedDocument.style).toMatch(/\.\w+/)
     expect(finishedDocument.html.match(/<script[^>]*\bsrc=/g)).toBeNull()
     expect(finishedDocument.html).not.toContain('as="script"')
@@ -82,7 +82,7 @@ describe('the output of the installed Next', () => {
   })
 
   test('preloads fonts with tags that `finishDocument` moves to the end', async ({ site }) => {
-    const { html } = finish((await render(site.api.url)).html)
+    const { html } = finishHtml((await render(site.api.url)).html)
     expect(html).toMatch(/<link rel="preload"[^>]* as="font"[^>]*\/><\/body>/)
     expect(html.split('</head>')[0]).not.toContain('as="font"')
   })

@@ -89,7 +89,7 @@ test('returns null for a search without recognized words', async () => {
   expect(await find('Иван Петров-Водкин')).toBeNull()
 })
 
-test('keeps the city of a person whose surname is also an inflected city', async () => {
+test('keeps the searched city if a surname is also an inflected city name', async () => {
   const list = await find('Мария Иванова в Казани')
   expect(list).toEqual({ city: 'kazan', category: null, search: 'Мария Иванова' })
   expect(await find('Мария Иванова', { city: 'kazan', total: 0 })).toBeNull()

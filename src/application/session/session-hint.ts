@@ -1,4 +1,4 @@
-/** Not HttpOnly: pages are the same for all visitors, so scripts adapt them by this cookie. It contains no secrets. */
+/** Scripts read this cookie to adapt pages, which are the same for all visitors. It contains no secrets. */
 export const sessionHintCookie = 'session'
 
 export const sessionHints = ['signed-in', 'registering', 'expired'] as const

@@ -75,7 +75,7 @@ const findCategoryAndCity = (words: readonly QueryWord[], context: QueryContext)
     [undefined, ...categoryMatches]
       .filter(category => !category || !city || !overlaps(category, city))
       .map(category => ({ ...(category && { category }), ...(city && { city }), details: [] }))
-      .filter(pair => !isPersonName(words, pair, context)),
+      .filter(pair => !canBePersonName(words, pair, context)),
   )
   // Among pairs that cover equally many words, one with a city marked as a place wins, then one with a category.
   const rateMatches = (matches: QueryMatches) =>
@@ -85,8 +85,8 @@ const findCategoryAndCity = (words: readonly QueryWord[], context: QueryContext)
   return pairs.reduce((bestPair, pair) => (rateMatches(pair) > rateMatches(bestPair) ? pair : bestPair), noMatches)
 }
 
-/** Whether the name of the city may be a surname, because other words stand beside it: 'Мария Иванова'. */
-const isPersonName = (words: readonly QueryWord[], matches: QueryMatches, { cities }: QueryContext): boolean =>
+/** Whether the city may be a surname, since other words but no category stand beside it: 'Мария Иванова'. */
+const canBePersonName = (words: readonly QueryWord[], matches: QueryMatches, { cities }: QueryContext): boolean =>
   matches.city !== undefined &&
   matches.category === undefined &&
   canBeSurname(words, matches.city, cities) &&

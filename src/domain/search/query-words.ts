@@ -27,7 +27,7 @@ const looseSpellings: readonly (readonly [RegExp, string])[] = [
   [/(.)\1/g, '$1'],
 ]
 
-/** The Latin spelling of a word in Russian or Latin letters, the same for the usual transliterations. Omits marks. */
+/** The Latin spelling of a word in Russian or Latin letters, the same for the usual transliterations. Omits diacritics. */
 export const toLooseLatin = (word: string): string =>
   looseSpellings.reduce(
     (text, [spelling, sound]) => text.replace(spelling, sound),

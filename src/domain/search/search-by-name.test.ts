@@ -62,7 +62,7 @@ test('never throws and never repeats an item, for any text', () => {
 
 test('finds nothing for a query without letters', () => {
   fc.assert(
-    // Without a period, which is a letter in the Russian keyboard layout.
+    // Without a period, because its key types a letter in the Russian layout.
     fc.property(fc.stringMatching(/^[%!?…🙂👍 -]{0,9}$/u), text => {
       expect(findItems(text)).toEqual([])
     }),

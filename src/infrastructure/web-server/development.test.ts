@@ -28,7 +28,7 @@ it('unregisters the service worker of a built site that ran on the same port', a
   expect(response.headers['cache-control']).toBe('no-cache')
 })
 
-it('responds if Next rejects', async () => {
+it('responds with 500 if Next rejects', async () => {
   const app = await startApp(() => Promise.reject(new Error('broken page')))
   expect((await app.inject('/kazan')).statusCode).toBe(500)
 })

@@ -82,7 +82,7 @@ const createSiteMetrics = (
     ...(sharedCaches && { getPurgeCounts: sharedCaches.getCounts }),
   })
 
-/** Returns the URL of the site, with the port that `PORT=0` has chosen. */
+/** Returns the URL of the site. With `PORT=0`, it has the port that the system has assigned. */
 async function listen(app: FastifyInstance, { port, siteUrl }: Settings): Promise<string> {
   const listenAddress = await app.listen({ port, host: '0.0.0.0' })
   return siteUrl.replace(/:0$/, `:${new URL(listenAddress).port}`)

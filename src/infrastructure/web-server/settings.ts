@@ -52,7 +52,7 @@ export interface Settings {
   readonly otlpEndpoint: string | undefined
 }
 
-/** Accepts what @fastify/proxy-addr accepts, but for netmasks (`10.0.0.0/255.0.0.0`). */
+/** Whether @fastify/proxy-addr accepts the text. Rejects netmasks (`10.0.0.0/255.0.0.0`). */
 const isProxy = (text: string): boolean => {
   const [address = '', prefix, ...extraParts] = text.split('/')
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true

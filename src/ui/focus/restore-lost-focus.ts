@@ -22,8 +22,8 @@ export function restoreLostFocus({ path, element }: FocusSnapshot): () => void {
     const record = records.find(({ removedNodes }) => [...removedNodes].includes(removedElement))
     const mayHaveNeighbor = (index === 1 && isControl(removedElement)) || removedElement.matches('li')
     if (mayHaveNeighbor && focusNeighbor(parent, record?.nextSibling ?? null)) return
-    // Scrolls only for a visible focus, which has to stay in view. Does not scroll after a dialog: if its focus is lost,
-    // nothing had the focus when it opened, because otherwise `useModal` returns the focus.
+    // Scrolls only if the focus was visible, and not after a dialog: `useModal` restores the focus unless nothing had it
+    // when the dialog opened.
     const options = isFocusVisible && !removedElement.matches('dialog') ? {} : noScrollOptions
     if (!focusRegion(parent, options)) focusMain(options)
   })

@@ -135,7 +135,7 @@ test('stays open in StrictMode, which repeats the effect that opens the dialog',
     </StrictMode>,
   )
   const dialog = screen.getByRole<HTMLDialogElement>('dialog')
-  // Browsers report the close by the cleanup of the first effect after the second one has opened the dialog.
+  // Browsers fire the event of the first cleanup after the second effect has reopened the dialog.
   fireEvent(dialog, new Event('close'))
   expect(dialog.open).toBe(true)
   expect(onClose).not.toHaveBeenCalled()

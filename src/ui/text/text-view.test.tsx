@@ -111,7 +111,7 @@ describe('a text', () => {
     )
   })
 
-  test('counts the line of unsupported Markdown in the body', () => {
+  test('names the body line of unsupported Markdown', () => {
     expect(() => renderText({ text: readText(`${frontMatter}\nText\n\n> quote\n`) })).toThrow(
       'Unsupported Markdown: blockquote (body line 4)',
     )

@@ -136,15 +136,15 @@ describe('an existing and a missing account', () => {
     expect(existingResponse?.statusCode).toBe(200)
     expect(missingResponse).toEqual(existingResponse)
   })
+})
 
-  it('get 422 for a wrong code, as an unknown verification id does', async () => {
-    await visitor.mutate('requestCode', aigul.email)
-    const guesses = ['verification-1', 'verification-2'].map(uuid =>
-      visitor.mutate('verifyCode', { uuid, code: '000000' }),
-    )
-    const [correctIdResponse, unknownIdResponse] = await Promise.all(guesses)
-    expect([correctIdResponse?.statusCode, unknownIdResponse?.statusCode]).toEqual([422, 422])
-  })
+it('responds with 422 to a wrong code and to an unknown verification id', async () => {
+  await visitor.mutate('requestCode', aigul.email)
+  const guesses = ['verification-1', 'verification-2'].map(uuid =>
+    visitor.mutate('verifyCode', { uuid, code: '000000' }),
+  )
+  const [correctIdResponse, unknownIdResponse] = await Promise.all(guesses)
+  expect([correctIdResponse?.statusCode, unknownIdResponse?.statusCode]).toEqual([422, 422])
 })
 
 describe('guessing passwords and codes', () => {

@@ -73,7 +73,7 @@ export function Dialog({
         requestClose()
       }}
       onClose={() => {
-        // Open again: StrictMode repeated the effect of `useModal`, and its cleanup had closed the dialog.
+        // In StrictMode, the effect of `useModal` runs twice, and has reopened the dialog before this event.
         if (dialog.current?.open !== false) return
         // Browsers close the dialog on a second Escape despite preventDefault. The parent may keep it open.
         dialog.current.showModal()

@@ -55,7 +55,7 @@ export function useEntries<Row>(options: EntryListOptions<Row>) {
   const ids = rows.fields.map(({ id }) => id)
   const count = ids.length
   const getEntryName = (index: number) => getName(getRow(index)) || texts.entry(index + 1)
-  // An unreadable entry has no fields.
+  // An unreadable entry has no fields, so its Remove button gets the focus.
   const focusEntry = (index: number) =>
     setFocusTarget({ ids: [firstField, 'remove'].map(part => getControlId(name, index, part)) })
   const move = (fromIndex: number, toIndex: number, part: 'up' | 'down') => {
