@@ -44,25 +44,30 @@ async function replaceApp({ errors }) {
 
 await build(getCacheHandlerBundleOptions(root))
 await build(getUnregisteringWorkerBundleOptions(root))
-await build(getDevelopmentInlineScriptBundleOptions(root))
-const watcher = await context({
-  ...getDevelopmentBundleOptions(root),
-  plugins: [{ name: 'replace', setup: plugin => plugin.onEnd(replaceApp) }],
-})
-await watcher.rebuild()
-await watcher.watch()
-async function shutDown() {
-  await watcher.dispose()
-  await stop()
-  process.exit()
+const watchers = await Promise.all([
+  context({
+    ...getDevelopmentBundleOptions(root),
+    plugins: [{ name: 'replace', setup: plugin => plugin.onEnd(replaceApp) }],
+  }),
+  context(getDevelopmentInlineScriptBundleOptions(root)),
+])
+for (const watcher of watchers) {
+  await watcher.rebuild()
+  await watcher.watch()
 }
-// The process of a watching esbuild may outlive this one.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void shutDown())
+
+/** Ends esbuild first, whose process may outlive this one while it watches. @param {number} exitCode */
+async function shutDown(exitCode) {
+  await Promise.all(watchers.map(watcher => watcher.dispose()))
+  await stop()
+  process.exit(exitCode)
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void shutDown(0))
 server.once('error', error => {
   const isTaken = error.code === 'EADDRINUSE'
   const hint = `port ${settings.port} is taken. Stop the process that uses it, or set another PORT.`
   process.stderr.write(`The site can't start: ${isTaken ? hint : error.message}\n`)
-  process.exit(1)
+  void shutDown(1)
 })
 server.listen(settings.port, () => {
   // `PORT=0` is any free port.
