@@ -87,6 +87,10 @@ test.each([
   ['Иван Петров-Водкин', [undefined, undefined, 'Иван Петров-Водкин']],
   ['Мария Иванова', [undefined, undefined, 'Мария Иванова']],
   ['Мария Иванова в казани', [undefined, 'kazan', 'Мария Иванова']],
+  ['Иванова', [undefined, undefined, 'Иванова']],
+  ['Иванова в казани', [undefined, 'kazan', 'Иванова']],
+  ['специалисты Саратова', [undefined, 'saratov', '']],
+  ['Анна Семё\u0301нова', [undefined, undefined, 'Анна Семёнова']],
   ['Анне Пушкиной', [undefined, undefined, 'Анне Пушкиной']],
   ['Müller', [undefined, undefined, 'Müller']],
   ['plumber Müller kázan', ['santekhniki', 'kazan', 'Müller']],
@@ -121,6 +125,7 @@ test.each([
 test.each([
   ['сантихник казань', ['santekhniki', 'kazan', '']],
   ['рептитор казнь', ['repetitory', 'kazan', '']],
+  ['сантихник Чехова', ['santekhniki', 'chekhov', '']],
   ['электрик новасибирск', ['elektriki', 'novosibirsk', '']],
   ['электрик г кирши', ['elektriki', 'kirishi', '']],
   ['переезд из новосибиск', ['perevozki', 'novosibirsk', '']],

@@ -85,12 +85,12 @@ const findCategoryAndCity = (words: readonly QueryWord[], context: QueryContext)
   return pairs.reduce((bestPair, pair) => (rateMatches(pair) > rateMatches(bestPair) ? pair : bestPair), noMatches)
 }
 
-/** Whether the city may be a surname, since other words but no category stand beside it: 'Мария Иванова'. */
+/** Whether the city may be a surname, since it stands alone or beside words that are no category: 'Мария Иванова'. */
 const canBePersonName = (words: readonly QueryWord[], matches: QueryMatches, { cities }: QueryContext): boolean =>
   matches.city !== undefined &&
   matches.category === undefined &&
   canBeSurname(words, matches.city, cities) &&
-  getUnrecognizedWords(words, matches).length > 0
+  (getUnrecognizedWords(words, matches).length > 0 || words.length === getLength(matches.city))
 
 /** Replaces the category with the subcategory that further words describe: 'юрист по разводам'. */
 const refineCategory = (
@@ -145,9 +145,11 @@ const correctTypingErrors = (
   const category = matches.category ?? findMatches(words, key => context.categories.findSimilar(key)[0]).find(canBeName)
   const city =
     matches.city ??
-    findSimilarCityMatches(words, context, category !== undefined).find(
-      match => canBeName(match) && !(category && overlaps(category, match)),
-    )
+    [
+      // 'Чехова' may be a surname, but a city beside a category, which only the correction has found.
+      ...(category === matches.category ? [] : findCityMatches(words, context)),
+      ...findSimilarCityMatches(words, context, category !== undefined),
+    ].find(match => canBeName(match) && !(category && overlaps(category, match)))
   const isUnchanged = category === matches.category && city === matches.city
   return isUnchanged ? matches : { ...matches, ...(category && { category }), ...(city && { city }) }
 }
