@@ -35,6 +35,15 @@ it('lists the delivered reviews and requests of a user, newest first', () => {
   expect(marks.getLast('review:4')).toMatchObject({ isCertain: true, sentAt: 1_000_001 })
 })
 
+it('stores only reviews and requests', () => {
+  const { device, send } = setUp()
+  send('complaint:4', 7).markDelivered()
+  send('placement', 7).markDelivered()
+  expect(device.read('sent-history')).toBe('')
+  send('review:4', 7).markDelivered()
+  expect(JSON.parse(device.read('sent-history') ?? '{}')).toEqual({ 'review:4@1000003': { at: 1_000_003, userId: 7 } })
+})
+
 it('lists the profiles that got a request from any user of the device', () => {
   const { device, send } = setUp()
   send('request:profile-5', 7).markDelivered()

@@ -10,7 +10,7 @@ interface RequestChoices {
   readonly categoryId: number
 }
 
-/** A form that this device delivered to the API. The API has no list of sent forms. */
+/** A review or service request that this device delivered to the API. The API has no list of these. */
 export interface SentEntry extends Partial<RequestChoices> {
   readonly form: 'review' | 'request'
   /** 'profile-7', or, for a request to all specialists, the city and category of its page: 'kazan/repetitory'. */
@@ -22,7 +22,7 @@ export interface SentEntry extends Partial<RequestChoices> {
 export interface SentHistory {
   /** Returns the user's entries, newest first. */
   readonly list: (userId: number) => readonly SentEntry[]
-  /** Wraps the marks, so that a form that is marked as delivered also becomes an entry. */
+  /** Wraps the marks, so that a review or request that is marked as delivered also becomes an entry. */
   readonly recordDeliveries: (marks: SentMarks) => SentMarks
   readonly clear: () => void
 }
@@ -31,6 +31,9 @@ interface StoredEntry extends Partial<RequestChoices> {
   readonly at: number
   readonly userId: number
 }
+
+/** Other forms are not listed, so they are not stored either. */
+const listedName = /^(review|request):([^@]*)/
 
 const ttlMs = 365 * 24 * 3_600_000
 
@@ -59,7 +62,7 @@ export function createSentHistory(device: DeviceStorage, clock: Clock): SentHist
             attempt.markDelivered(sentAt)
             const { senderId: userId, input } = content
             // Without a sender, another account on this device could see the entry.
-            if (userId !== undefined)
+            if (userId !== undefined && listedName.test(name))
               record.update(entries => entries.set(key, { at: sentAt, userId, ...pickChoices(input) }))
           },
         }
@@ -82,7 +85,7 @@ const hasChoices = (value: unknown): value is RequestChoices =>
 
 /** A key is '{name of the mark}@{time of the attempt}'. Keys of earlier builds have no time. */
 function parseEntry(key: string, entry: StoredEntry): readonly SentEntry[] {
-  const [, form, target = ''] = /^(review|request):([^@]*)/.exec(key) ?? []
+  const [, form, target = ''] = listedName.exec(key) ?? []
   const sentAt = entry.at
   if (form === 'review') return [{ form, target: `profile-${target}`, sentAt }]
   return form === 'request' ? [{ form, target, sentAt, ...pickChoices(entry) }] : []
