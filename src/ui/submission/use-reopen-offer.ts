@@ -20,7 +20,7 @@ const offers = new Map<string, ShowOffer>()
 let openFormCount = 0
 export const isFormOpen = (): boolean => openFormCount > 0
 
-/** The network came back while a form was open. */
+/** The network came back, or an offer was accepted, while a form was open. */
 let isOfferDue = false
 
 /**
@@ -33,6 +33,12 @@ function showLastOffer(): void {
   const newestFirst = [...offers.values()].toReversed()
   newestFirst.some(show => show())
   offers.clear()
+}
+
+/** While a form is open, no other one opens. */
+function postponeOffer(name: string, showOffer: ShowOffer): void {
+  offers.set(name, showOffer)
+  isOfferDue = true
 }
 
 function registerOpenForm(): () => void {
@@ -49,15 +55,13 @@ export function useReopenOffer({ name, isUnsent, hasDraft, reopen }: Options): v
   const { toasts } = useOverlays()
   const registerOffer = useEffectEvent((hadOffer: boolean) => {
     if (!isUnsent && !hadOffer) return
-    offers.set(name, () => {
+    const showOffer = () => {
       if (!hasDraft()) return false
-      toasts.show({
-        kind: 'info',
-        text: t('form:connection.unsent'),
-        action: { text: t('submission:reopen'), run: reopen },
-      })
+      const run = () => (isFormOpen() ? postponeOffer(name, showOffer) : reopen())
+      toasts.show({ kind: 'info', text: t('form:connection.unsent'), action: { text: t('submission:reopen'), run } })
       return true
-    })
+    }
+    offers.set(name, showOffer)
     addEventListener('online', showLastOffer)
   })
   useEffect(() => {

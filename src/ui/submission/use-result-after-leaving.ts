@@ -8,16 +8,19 @@ export function useResultAfterLeaving(reopen: () => void) {
   const { t } = useTranslation(['submission'])
   const { toasts } = useOverlays()
   const isMounted = useIsMounted()
+  const showFailure = () =>
+    toasts.show({
+      kind: 'error',
+      text: t('submission:failedAfterLeaving'),
+      survivesNavigation: true,
+      // While a form is open, no other one opens.
+      ...(!isFormOpen() && { action: { text: t('submission:reopen'), run: reopenUnlessFormIsOpen } }),
+    })
+  /** Otherwise keeps the message, without the action. */
+  const reopenUnlessFormIsOpen = () => (isFormOpen() ? showFailure() : reopen())
   return {
     hasLeft: () => !isMounted.current,
     showSuccess: () => toasts.show({ kind: 'success', text: t('submission:sentAfterLeaving') }),
-    showFailure: () =>
-      toasts.show({
-        kind: 'error',
-        text: t('submission:failedAfterLeaving'),
-        survivesNavigation: true,
-        // While a form is open, no other one opens.
-        ...(!isFormOpen() && { action: { text: t('submission:reopen'), run: reopen } }),
-      }),
+    showFailure,
   }
 }

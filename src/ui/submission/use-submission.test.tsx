@@ -416,6 +416,17 @@ test.each([true, false])(
   },
 )
 
+test('repeats an offer that was accepted while another form was open, once that form is closed', async () => {
+  const closedForm = await closeUnsentForm('complaint:4')
+  goOnline()
+  const action = closedForm.toast.mock.lastCall?.[0].action
+  const openForm = renderForm({ name: 'complaint:5' })
+  act(() => action?.run())
+  expect(closedForm.reopen).not.toHaveBeenCalled()
+  openForm.unmount()
+  expect(closedForm.toast).toHaveBeenCalledTimes(2)
+})
+
 test('offers no form that was opened again', async () => {
   const records = someFormRecords()
   const closedForm = await closeUnsentForm('complaint:4', records)
@@ -641,6 +652,22 @@ test('offers to open the form again if sending fails after the visitor has left 
   action?.run()
   expect(reopen).toHaveBeenCalledOnce()
   expect(drafts.read('complaint:4', 7)).toEqual({ text: 'Пропал' })
+})
+
+test('keeps the message about a failed form if its action is pressed while another form is open', async () => {
+  const { respond, toast, reopen } = await leaveWhileSending()
+  respond(createUnavailable('timeout'))
+  await waitFor(() => expect(toast).toHaveBeenCalledOnce())
+  const action = toast.mock.lastCall?.[0].action
+  renderForm()
+  act(() => action?.run())
+  expect(reopen).not.toHaveBeenCalled()
+  expect(toast).toHaveBeenCalledTimes(2)
+  expect(toast.mock.lastCall?.[0]).toEqual({
+    kind: 'error',
+    text: texts.failedAfterLeaving,
+    survivesNavigation: true,
+  })
 })
 
 test('does not offer to open a form again while one is open', async () => {
