@@ -92,7 +92,7 @@ export function SignInSteps({
 function useSessionChanges(snapshot: RegistrationSnapshot, onDone: () => void, onUsePassword: () => void): void {
   const hint = useSessionHint()
   const hasStep = getShownStep(snapshot) !== undefined
-  // Another tab may have signed in. The hint of a call from this tab changes before its response arrives.
+  // Another tab may have signed in. A call from this tab changes the hint before the machine receives its outcome.
   const isSignedInElsewhere = hint === 'signed-in' && hasStep && !snapshot.hasTag('opening session')
   useCallWhen(snapshot.matches('finished') || isSignedInElsewhere, onDone)
   // A new password can be set only during the session. The hint `registering`, set by a response without the user's

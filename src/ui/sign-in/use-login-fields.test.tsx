@@ -35,6 +35,16 @@ test('keeps an email typed elsewhere while a phone number is typed and the steps
   expect(storage.readTyped().email).toBe('typed@example.ru')
 })
 
+test('keeps an email typed elsewhere while the method and the password change and the steps load', () => {
+  storage.writeTyped({ ...storage.readTyped(), email: 'typed@example.ru' })
+  renderWithSession(<TestDialog />, {}, { hint: 'signed-out' })
+  fireEvent.click(screen.getByLabelText('По телефону'))
+  fireEvent.click(screen.getByRole('button', { name: /Не\sпомню пароль/ }))
+  fireEvent.click(screen.getByRole('radio', { name: /почте/ }))
+  fireEvent.change(screen.getByLabelText('Пароль'), { target: { value: 'x' } })
+  expect(storage.readTyped().email).toBe('typed@example.ru')
+})
+
 test('keeps the text typed into the password form while the steps load, also when the user returns to it', async () => {
   renderWithSession(<TestDialog />, {}, { hint: 'signed-out' })
   fireEvent.change(getEmailField(), { target: { value: 'marina@' } })

@@ -18,8 +18,10 @@ export function useLoginFields(storage: RegistrationStorage, isSwitching: boolea
       isSwitching
         ? subscribe({
             formState: { values: true },
-            callback: ({ values: { method, email } }) => {
-              if (method === 'email') storage.writeTyped({ ...storage.readTyped(), email })
+            callback: ({ name, values: { method, email } }) => {
+              // An empty field that was not edited does not replace an email typed elsewhere.
+              if (method === 'email' && (email !== '' || name === 'email'))
+                storage.writeTyped({ ...storage.readTyped(), email })
             },
           })
         : undefined,
