@@ -45,19 +45,17 @@ const sameOriginHeaders = { 'content-type': 'application/json', 'sec-fetch-site'
 
 export interface UseCaseVisit extends Visit {
   readonly name: ClientUseCaseName
-  readonly kind: 'query' | 'mutation'
 }
 
 export const createUseCaseVisits = (cookie: string): readonly UseCaseVisit[] =>
   (Object.keys(inputs) as ClientUseCaseName[]).map(name => createUseCaseVisit(name, inputs[name], cookie))
 
 export function createUseCaseVisit(name: ClientUseCaseName, input: unknown, cookie: string): UseCaseVisit {
-  const kind = clientUseCases[name]
   const path = `/use-cases/${name}`
-  if (kind === 'mutation')
-    return { name, kind, path, headers: { ...sameOriginHeaders, cookie }, body: JSON.stringify({ lang: 'ru', input }) }
+  if (clientUseCases[name] === 'mutation')
+    return { name, path, headers: { ...sameOriginHeaders, cookie }, body: JSON.stringify({ lang: 'ru', input }) }
   const query = new URLSearchParams({ lang: 'ru', ...(input !== undefined && { input: JSON.stringify(input) }) })
-  return { name, kind, path: `${path}?${query}`, headers: { cookie } }
+  return { name, path: `${path}?${query}`, headers: { cookie } }
 }
 
 /** Returns copies of a use-case's valid input, one per text field, with that field replaced. */

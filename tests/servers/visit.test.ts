@@ -21,6 +21,20 @@ it('returns the status of a complete response, and whether it is cacheable', asy
   expect(await visitServer(sendUncacheable)).toEqual({ outcome: 503, isCacheable: false })
 })
 
+it('sends the path as it is', async () => {
+  const paths: unknown[] = []
+  const server = createServer(({ url }, response) => {
+    paths.push(url)
+    response.end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  for (const path of ['/a/../b', '/a/%2e%2e/b']) await visit(origin, { path }, new Agent())
+  server.close()
+  expect(paths).toEqual(['/a/../b', '/a/%2e%2e/b'])
+})
+
 it('distinguishes a truncated response from a reset or refused connection', async () => {
   const truncate: RequestListener = (_, response) => {
     response.writeHead(200, { 'content-length': 10 }).write('x', () => response.destroy())

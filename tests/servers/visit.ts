@@ -28,8 +28,10 @@ export function visit(origin: string, { path, headers, body }: Visit, agent: Age
       resolve({ outcome, ms: performance.now() - startedAt, isCacheable })
     }
     const request = sendRequest(
-      origin + path,
+      origin,
       {
+        // Not in the URL, in which Node would resolve `..` and `%2e%2e`.
+        path,
         agent,
         method: body === undefined ? 'GET' : 'POST',
         headers: { 'accept-encoding': 'br', ...headers },
