@@ -118,6 +118,8 @@ describe('the personal form', () => {
     const { updateUser } = renderForm()
     await fillField(findNameField, '  ')
     await fillField(findPhoneField, '917')
+    expect(await findNameField()).toBeValid()
+    expect(await findPhoneField()).toBeValid()
     await save()
     const errors = await findSummary(/исправьте поля/)
     expect(errors).toHaveFocus()
@@ -447,7 +449,7 @@ describe('the personal form', () => {
     expect(deviceDrafts.read('personal', ownProfile.user.id)).toMatchObject({ fields: { name: 'Ольга' } })
   })
 
-  test('saves again if the page was left during a save whose response never came', async () => {
+  test('can save again if the page was left during a save whose response never came', async () => {
     const { updateUser, goTo } = renderForm({ saves: [new Promise(() => undefined)] })
     await fillField(findNameField, 'Анна')
     await save()
@@ -468,7 +470,7 @@ describe('the personal form', () => {
     expect(await findNameField()).toHaveFocus()
   })
 
-  test('promises no draft if the device stores none', async () => {
+  test('stops promising a draft once the device fails to store it', async () => {
     const { confirm } = renderForm({ drafts: createDrafts(aDevice({ isFull: true }), Date.now) })
     await findNameField()
     expect(screen.getByText(/на.этом устройстве/)).toBeVisible()
