@@ -38,7 +38,7 @@ const refusableEndpoints = new Set([
 
 const queriesWithExpiredToken = new Set(['profileById'])
 
-/** The client handles these statuses in the same way for every endpoint. */
+/** One interaction each: the client handles 503 in the same way for every query, and 429 for every mutation. */
 const sharedFailureStatuses = [429, 503]
 
 describe('the contract', () => {

@@ -25,7 +25,7 @@ afterEach(() => {
   globalThis.inputRecord = undefined
 })
 
-it('loads the city picker and the cities', async () => {
+it('fetches the cities for the city picker', async () => {
   press('<a data-city-picker></a>')
   await expect.poll(() => listRegions).toHaveBeenCalledOnce()
 })

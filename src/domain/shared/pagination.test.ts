@@ -70,7 +70,7 @@ describe('detecting a page past the end', () => {
 })
 
 describe('parsing a page number', () => {
-  test('accepts positive numbers up to the maximum', () => {
+  test('accepts positive integers up to the maximum', () => {
     fc.assert(fc.property(fc.integer({ min: 1, max: maxPage }), page => parsePage(String(page)) === page))
   })
   test.each(['', '0', '-1', '01', '1.5', '2.0', '1e2', 'two', ' 2', String(maxPage + 1), '9'.repeat(30)])(

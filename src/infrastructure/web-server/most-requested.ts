@@ -34,7 +34,7 @@ export const createMostRequestedFile = (path: string): MostRequestedList => ({
   write(keys) {
     try {
       mkdirSync(dirname(path), { recursive: true })
-      // The rename makes the write atomic, because the process may exit meanwhile.
+      // Renaming makes the write atomic: if the process exits during it, the previous list stays.
       writeFileSync(`${path}.new`, JSON.stringify(keys))
       renameSync(`${path}.new`, path)
     } catch {

@@ -132,7 +132,7 @@ test('chooses the match with the exact name on Enter, and otherwise keeps the li
   expect(handleSubmit).not.toHaveBeenCalled()
 })
 
-test('does not submit while the list is open or the text is not a choice', async () => {
+test('submits an empty field, but not while the list is open or the typed text is not a choice', async () => {
   renderField('3')
   await userEvent.click(getField())
   await userEvent.keyboard('{Enter}')

@@ -51,9 +51,9 @@ test('links to the whole country and to all cities if there is no city', () => {
 })
 
 test.each([
-  ['keeps the list of the page', {}, '?cities'],
-  ['leads to `citiesHref` if it is given', { citiesHref: '/#cities' }, '/#cities'],
-])('the choice of a city %s', (_name, props, href) => {
+  ['keep the list of the page', {}, '?cities'],
+  ['lead to `citiesHref` if it is given', { citiesHref: '/#cities' }, '/#cities'],
+])('the links to the city picker %s', (_name, props, href) => {
   const { container } = renderShell({ path: '/kazan/specialists/repair', ...props })
   const links = container.querySelectorAll('[data-city-picker]')
   expect([...links].map(link => link.getAttribute('href'))).toEqual([href, href])
