@@ -30,6 +30,8 @@ async function startDevelopmentSite(apiUrl: string) {
 }
 
 test('`npm run dev` serves a page on which a visitor can sign in', async ({ page, site, problems }) => {
+  // The development server compiles the page first, which takes long beside other tests.
+  test.slow()
   const developmentSite = await startDevelopmentSite(site.api.url)
   try {
     await page.goto(`${developmentSite.url}/kazan`)
