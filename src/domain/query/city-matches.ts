@@ -2,7 +2,14 @@ import type { CityWithRegion } from '#domain/city/city.ts'
 import type { CityNameIndex } from '#domain/city/city-name-index.ts'
 import { isLargeCity } from '#domain/city/large-cities.ts'
 import { getPhraseKey, isStreetWord, type QueryWord } from '#domain/search/query-words.ts'
-import { findMatches, isMarkedAsPlace, hasUnambiguousPlaceMarker, type Match, type Span } from './query-spans.ts'
+import {
+  findMatches,
+  getLength,
+  isMarkedAsPlace,
+  hasUnambiguousPlaceMarker,
+  type Match,
+  type Span,
+} from './query-spans.ts'
 
 export interface CityContext {
   readonly cities: CityNameIndex
@@ -54,11 +61,21 @@ const chooseCity = (
 export const isExactName = (words: readonly QueryWord[], { start, end }: Span, cities: CityNameIndex): boolean =>
   cities.hasExactName(getPhraseKey(words.slice(start, end)))
 
-/** Whether an inflected name without a place marker ends like a surname: 'Иванова', 'Пушкиным'. */
-export const canBeSurname = (words: readonly QueryWord[], match: CityMatch, cities: CityNameIndex): boolean =>
-  !isMarkedAsPlace(words, match) &&
-  !isExactName(words, match, cities) &&
-  /(?:[oe]v|in)(?:a|oi|u|im)$/.test(words[match.end - 1]?.key ?? '')
+/**
+ * Whether an inflected name without a place marker ends like a surname ('Иванова'), and stands beside other unrecognized
+ * words, or alone on the page of another city.
+ */
+export function isProbableSurname(
+  words: readonly QueryWord[],
+  match: CityMatch,
+  { cities, currentCity }: CityContext,
+  hasOtherWords: boolean,
+): boolean {
+  if (isMarkedAsPlace(words, match) || isExactName(words, match, cities)) return false
+  if (!/(?:[oe]v|in)(?:a|oi|u|im)$/.test(words[match.end - 1]?.key ?? '')) return false
+  const isAlone = words.length === getLength(match)
+  return isAlone ? currentCity !== null && currentCity.id !== match.item.id : hasOtherWords
+}
 
 /**
  * Less than 1, so that a match of more words wins. Then a city marked as a place wins, then an exact name, then a large

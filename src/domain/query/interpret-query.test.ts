@@ -87,9 +87,9 @@ test.each([
   ['Иван Петров-Водкин', [undefined, undefined, 'Иван Петров-Водкин']],
   ['Мария Иванова', [undefined, undefined, 'Мария Иванова']],
   ['Мария Иванова в казани', [undefined, 'kazan', 'Мария Иванова']],
-  ['Иванова', [undefined, undefined, 'Иванова']],
   ['Иванова в казани', [undefined, 'kazan', 'Иванова']],
   ['специалисты Саратова', [undefined, 'saratov', '']],
+  ['Саратова', [undefined, 'saratov', '']],
   ['Анна Семё\u0301нова', [undefined, undefined, 'Анна Семёнова']],
   ['Анне Пушкиной', [undefined, undefined, 'Анне Пушкиной']],
   ['Müller', [undefined, undefined, 'Müller']],
@@ -173,6 +173,12 @@ test.each([
   ['юрист Мария Киров', false],
 ])('the interpretation of %j is certain: %j', (text, isCertain) => {
   expect(interpret(text).isCertain).toBe(isCertain)
+})
+
+test('reads a possible surname as a city, unless it stands alone on the page of another city', () => {
+  expect(summarize('Иванова')).toEqual([undefined, 'ivanovo', ''])
+  expect(summarize('Иванова', kazan)).toEqual([undefined, undefined, 'Иванова'])
+  expect(summarize('специалисты Саратова', kazan)).toEqual([undefined, 'saratov', ''])
 })
 
 test('interprets ‘near me’ as the current city, if there is one', () => {

@@ -2,10 +2,10 @@ import type { Category } from '#domain/category/category.ts'
 import type { CategoryNameIndex } from '#domain/category/category-name-index.ts'
 import type { CityWithRegion } from '#domain/city/city.ts'
 import {
-  canBeSurname,
   findCityMatches,
   findSimilarCityMatches,
   isExactName,
+  isProbableSurname,
   rateCityMatch,
   type CityContext,
 } from './city-matches.ts'
@@ -50,7 +50,7 @@ export const interpretQuery = (text: string, context: QueryContext): Interpreted
   const correctedMatches = correctTypingErrors(words, matches, context)
   const isCertain =
     correctedMatches === matches && isCategoryCertain(words, matches) && isCityCertain(words, matches, context)
-  return toInterpretedQuery(text, bestReading, correctedMatches, context, isCertain)
+  return toInterpretedQuery(text, bestReading, dropSurname(words, correctedMatches, context), context, isCertain)
 }
 
 interface QueryMatches {
@@ -74,8 +74,7 @@ const findCategoryAndCity = (words: readonly QueryWord[], context: QueryContext)
   const pairs: readonly QueryMatches[] = [undefined, ...findCityMatches(words, context)].flatMap(city =>
     [undefined, ...categoryMatches]
       .filter(category => !category || !city || !overlaps(category, city))
-      .map(category => ({ ...(category && { category }), ...(city && { city }), details: [] }))
-      .filter(pair => !canBePersonName(words, pair, context)),
+      .map(category => ({ ...(category && { category }), ...(city && { city }), details: [] })),
   )
   // Among pairs that cover equally many words, one with a city marked as a place wins, then one with a category.
   const rateMatches = (matches: QueryMatches) =>
@@ -84,13 +83,6 @@ const findCategoryAndCity = (words: readonly QueryWord[], context: QueryContext)
     (matches.city ? rateCityMatch(words, matches.city, context.cities) : 0)
   return pairs.reduce((bestPair, pair) => (rateMatches(pair) > rateMatches(bestPair) ? pair : bestPair), noMatches)
 }
-
-/** Whether the city may be a surname, since it stands alone or beside words that are no category: 'Мария Иванова'. */
-const canBePersonName = (words: readonly QueryWord[], matches: QueryMatches, { cities }: QueryContext): boolean =>
-  matches.city !== undefined &&
-  matches.category === undefined &&
-  canBeSurname(words, matches.city, cities) &&
-  (getUnrecognizedWords(words, matches).length > 0 || words.length === getLength(matches.city))
 
 /** Replaces the category with the subcategory that further words describe: 'юрист по разводам'. */
 const refineCategory = (
@@ -145,13 +137,19 @@ const correctTypingErrors = (
   const category = matches.category ?? findMatches(words, key => context.categories.findSimilar(key)[0]).find(canBeName)
   const city =
     matches.city ??
-    [
-      // 'Чехова' may be a surname, but a city beside a category, which only the correction has found.
-      ...(category === matches.category ? [] : findCityMatches(words, context)),
-      ...findSimilarCityMatches(words, context, category !== undefined),
-    ].find(match => canBeName(match) && !(category && overlaps(category, match)))
+    findSimilarCityMatches(words, context, category !== undefined).find(
+      match => canBeName(match) && !(category && overlaps(category, match)),
+    )
   const isUnchanged = category === matches.category && city === matches.city
   return isUnchanged ? matches : { ...matches, ...(category && { category }), ...(city && { city }) }
+}
+
+/** Without a category, drops a city that is probably a surname: 'Мария Иванова'. */
+const dropSurname = (words: readonly QueryWord[], matches: QueryMatches, context: QueryContext): QueryMatches => {
+  const { city, ...otherMatches } = matches
+  const hasOtherWords = getUnrecognizedWords(words, matches).length > 0
+  const isSurname = city && !matches.category && isProbableSurname(words, city, context, hasOtherWords)
+  return isSurname ? otherMatches : matches
 }
 
 /** Without a word such as 'услуги', a single word that ends like a surname is uncertain: 'Иван Перевозчиков'. */
