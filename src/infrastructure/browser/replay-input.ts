@@ -28,26 +28,27 @@ export function replayInput(): void {
   if (input?.clicked?.isConnected && !input.clicked.matches('form [type=submit]')) input.clicked.click()
 }
 
-/** React ignores an event if the value equals the last one it knows, so the native setter writes another value first. */
+/**
+ * React ignores an event if the field has the value that React's own setter on this element recorded last. So that
+ * setter records another value first; then the entered one is restored without it.
+ */
 export function replayField(field: FormControl): void {
   if (!field.isConnected) return
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     const { checked } = field
     // The press of another radio button has unchecked it.
     if (field.type === 'radio' && !checked) return
-    setNatively(field, 'checked', !checked)
+    field.checked = !checked
     field.click()
     return
   }
-  const { value } = field
   if (field instanceof HTMLSelectElement) {
-    setNatively(field, 'value', value)
     field.dispatchEvent(new Event('change', { bubbles: true }))
     return
   }
-  const { selectionStart, selectionEnd } = field
-  setNatively(field, 'value', '')
-  setNatively(field, 'value', value)
+  const { value, selectionStart, selectionEnd } = field
+  field.value = `${value} `
+  setNatively(field, value)
   placeCaret(field, selectionStart, selectionEnd)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
@@ -61,6 +62,6 @@ export function placeCaret(
   if (start !== null && field === document.activeElement) field.setSelectionRange(start, end)
 }
 
-function setNatively(field: FormControl, property: 'value' | 'checked', value: string | boolean) {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set?.call(field, value)
+function setNatively(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
 }
