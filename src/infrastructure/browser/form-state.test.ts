@@ -104,6 +104,34 @@ describe('the form state that a full load preserves', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('hunter2')
   })
 
+  describe('with radio buttons', () => {
+    const radiosHtml =
+      '<input type="radio" name="rating" value="" checked><input type="radio" name="rating" value="4"><input type="radio" name="rating" value="4.5">'
+    const listRadios = () => [...document.querySelectorAll<HTMLInputElement>('[name=rating]')]
+    const choose = (value: string) => {
+      for (const radio of listRadios()) radio.checked = radio.value === value
+    }
+    const getChoice = () => listRadios().find(({ checked }) => checked)?.value
+
+    beforeEach(() => {
+      document.body.innerHTML = radiosHtml
+      choose('4.5')
+      saveFormState('/kazan')
+      document.body.innerHTML = radiosHtml
+    })
+
+    it('includes the chosen one', () => {
+      expect(restore().fields).toEqual(listRadios())
+      expect(getChoice()).toBe('4.5')
+    })
+
+    it('does not overwrite a choice made in the meantime', () => {
+      choose('4')
+      expect(restore().fields).toEqual([])
+      expect(getChoice()).toBe('4')
+    })
+  })
+
   it('is restored on its own page, once', () => {
     enterText('city', 'kaz')
     saveFormState('/en/kazan')

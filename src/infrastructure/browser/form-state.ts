@@ -3,6 +3,9 @@ import { writeStorageItem, readStorageItem } from './storage.ts'
 
 const key = 'carried-over'
 
+/** Text fields are never checked. A select has none of these properties. */
+type Field = FormControl & { checked?: boolean; readonly defaultChecked?: boolean; readonly defaultValue?: string }
+
 /**
  * Buttons, and links that open dialogs. The browser handles buttons with `popovertarget` before hydration: a replay
  * would reopen filters that were closed meanwhile.
@@ -13,11 +16,10 @@ const findPressables = (label: string | undefined): readonly (HTMLElement | unde
 
 // The type of a visible password is not `password`, so autocomplete is checked too. A hidden field may have the name of
 // a visible one: a filter form repeats the search.
-const isPreserved = ({ type, autocomplete }: FormControl) => !/password|time-code|hidden/.test(type + autocomplete)
-const findFields = () =>
-  [...document.querySelectorAll<FormControl>(':is(input,select,textarea)[name]')].filter(isPreserved)
-/** A select has no `defaultValue`. */
-const isEdited = (field: FormControl & { readonly defaultValue?: string }) => field.value !== (field.defaultValue ?? '')
+const isPreserved = ({ type, autocomplete }: Field) => !/password|time-code|hidden/.test(type + autocomplete)
+const findFields = () => [...document.querySelectorAll<Field>(':is(input,select,textarea)[name]')].filter(isPreserved)
+const isEdited = ({ checked, defaultChecked, value, defaultValue = '' }: Field) =>
+  checked ? !defaultChecked : value !== defaultValue
 
 const storeState = (text: string) => writeStorageItem(key, text, 'sessionStorage')
 
@@ -42,10 +44,14 @@ export function restoreFormState(input: InputBeforeHydration): void {
   if (path !== location.pathname) return
   scrollTo(0, Number(scroll))
   input.clicked ??= findPressables(label)[Number(index)]
-  for (const field of findFields()) {
+  const fields = findFields()
+  // Of several radio buttons with one name, at most one is edited.
+  for (const { name } of fields.filter(isEdited)) state.delete(name)
+  for (const field of fields) {
     const value = state.get(field.name)
-    if (value === null || isEdited(field)) continue
-    field.value = value
+    if (value === null) continue
+    field.checked = field.value === value
+    if (field.type !== 'radio') field.value = value
     input.entered.add(field)
   }
 }
