@@ -3,12 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { reloadPage } from '#infrastructure/browser/recover-page.ts'
 import { setLeaveGuard } from '#ui/form/leave-guard.ts'
+import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 import { toastStore } from '#ui/overlay/overlays.ts'
 import { getOpenedLink } from './open-form.ts'
 import { useNewBuild } from './use-new-build.ts'
 
 vi.mock(import('#infrastructure/browser/recover-page.ts'))
 vi.mock(import('./open-form.ts'))
+vi.mock(import('#ui/i18n/load-with-texts.ts'), { spy: true })
 
 function Page() {
   const isOutdated = useNewBuild()
@@ -65,6 +67,16 @@ test('R-build: announces a new build when text is typed later, until the text is
   await expect.poll(listTexts).toEqual(announcement)
   await userEvent.clear(getField('Отзыв'))
   await expect.poll(listTexts).toEqual([])
+})
+
+test('R-build: announces a new build although the toast could not be loaded at the first keystroke', async () => {
+  vi.mocked(loadWithTexts).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  render(<Page />)
+  await detectNewBuild()
+  await userEvent.type(getField('Отзыв'), 'Р')
+  expect(listTexts()).toEqual([])
+  await userEvent.type(getField('Отзыв'), 'о')
+  await expect.poll(listTexts).toEqual(announcement)
 })
 
 test('closes the toast when the form disappears, and announces the build again for another text', async () => {

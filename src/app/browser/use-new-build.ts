@@ -15,7 +15,8 @@ export function useNewBuild(): boolean {
       toastPromise ??= loadToast()
       toastPromise.then(
         ({ updateNewBuildToast }) => isOutdated && updateNewBuildToast(),
-        () => undefined,
+        // The next keystroke tries again.
+        () => (toastPromise = undefined),
       )
     }
     if (hasUnsentText()) handleTyping()
