@@ -118,7 +118,7 @@ function ResendButton({ snapshot, onPress }: ResendButtonProps) {
         flush
         busy={snapshot.matches('resending')}
         busyText={t('registration:code.resending')}
-        unavailable={isWaiting}
+        unavailable={isWaiting || snapshot.matches('verifying')}
         // A name that changes every second would be announced every second.
         aria-label={isWaiting ? t('registration:code.resend') : undefined}
         onPress={onPress}

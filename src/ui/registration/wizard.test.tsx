@@ -401,6 +401,18 @@ describe('the registration', () => {
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
   })
 
+  test('disables the resend button while a code is verified', async () => {
+    const sentAt = Date.now() - 61_000
+    renderWizard(
+      { verifyCode: () => new Promise(() => undefined) },
+      { stored: { ...createStoredRegistration('code'), sentAt } },
+    )
+    const resendButton = screen.getByRole('button', { name: /^Отправить код ещё/ })
+    expect(resendButton).not.toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
+    expect(resendButton).toHaveAttribute('aria-disabled', 'true')
+  })
+
   test('ignores input while a code is being requested', async () => {
     renderWizard({ requestCode: () => new Promise(() => undefined) })
     await userEvent.type(screen.getByLabelText(/почта/), email)
