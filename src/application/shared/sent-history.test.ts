@@ -69,6 +69,13 @@ it('hides the entry of an unknown sender from all users, because another account
   expect([history.list(7), history.list(8)]).toEqual([[], []])
 })
 
+it('lists a delivery whose sender became known after the attempt', () => {
+  const { history, marks, send } = setUp()
+  send('review:4', undefined).markDelivered(1_000_001, 7)
+  expect(history.list(7)).toEqual([{ form: 'review', target: 'profile-4', sentAt: 1_000_001 }])
+  expect(marks.getLast('review:4')?.matches({ input: 'review:4', senderId: 7 })).toBe(true)
+})
+
 it('lists every delivery to the same target, with the city and category of a request', () => {
   const { history, marks, send, advanceClock } = setUp()
   for (const categoryId of [12, 13]) {

@@ -58,12 +58,11 @@ export function createSentHistory(device: DeviceStorage, clock: Clock): SentHist
         const key = `${name}@${clock()}`
         return {
           ...attempt,
-          markDelivered: (sentAt = clock()) => {
-            attempt.markDelivered(sentAt)
-            const { senderId: userId, input } = content
+          markDelivered: (sentAt = clock(), userId = content.senderId) => {
+            attempt.markDelivered(sentAt, userId)
             // Without a sender, another account on this device could see the entry.
             if (userId !== undefined && listedName.test(name))
-              record.update(entries => entries.set(key, { at: sentAt, userId, ...pickChoices(input) }))
+              record.update(entries => entries.set(key, { at: sentAt, userId, ...pickChoices(content.input) }))
           },
         }
       },

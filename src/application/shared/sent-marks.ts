@@ -19,7 +19,8 @@ export interface SentMark {
 
 /** The mark is uncertain until one of these functions is called. */
 export interface SentAttempt {
-  readonly markDelivered: (sentAt?: number) => void
+  /** `senderId` is that of the attempt unless it became known later. */
+  readonly markDelivered: (sentAt?: number, senderId?: number) => void
   /** Restores the previous mark. */
   readonly markUndelivered: () => void
 }
@@ -70,7 +71,8 @@ export function createSentMarks(device: DeviceStorage, clock: Clock): SentMarks 
       const mark = { at: clock(), isCertain: false, hash: hashContent(input), signer }
       storeMark(name, mark)
       return {
-        markDelivered: (sentAt = clock()) => storeMark(name, { ...mark, at: sentAt, isCertain: true }),
+        markDelivered: (sentAt = clock(), senderId) =>
+          storeMark(name, { ...mark, at: sentAt, isCertain: true, signer: senderId ?? signer }),
         markUndelivered: () => storeMark(name, previous),
       }
     },

@@ -139,7 +139,7 @@ export const setupSubmission = <F, I, E extends TaggedError>() =>
       setFoundSubmission: assign(({ event }) =>
         event.type === 'sent.found' ? { sent: event.sent, failure: null } : {},
       ),
-      markDelivered: ({ context: { attempt, sent } }) => attempt?.markDelivered(sent?.sentAt),
+      markDelivered: ({ context: { attempt, sent } }) => attempt?.markDelivered(sent?.sentAt, sent?.senderId),
       markUndelivered: ({ context: { attempt, apiError } }) => {
         if (apiError && !mayHaveArrived(apiError)) attempt?.markUndelivered()
       },
