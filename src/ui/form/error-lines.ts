@@ -10,6 +10,13 @@ export const createErrorLines = (
   errors: readonly (readonly [field: string, text: string | undefined])[],
 ): readonly ErrorLine[] => errors.flatMap(([field, text]) => (text === undefined ? [] : [{ field, text }]))
 
+export const formatErrorLine = (label: string | undefined, text: string): string =>
+  label === undefined ? text : [label, lowerCaseFirst(text)].filter(Boolean).join(': ')
+
+/** Leaves abbreviations unchanged. */
+export const lowerCaseFirst = (text: string): string =>
+  /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+
 /** The paths are like `specialities.0.name`. */
 export function flattenErrors<F extends FieldValues>(
   errors: FieldErrors<F>,

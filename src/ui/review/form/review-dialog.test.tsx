@@ -229,7 +229,7 @@ test('shows the API’s message for a refused rating', async () => {
   await fillForm()
   await submit()
   const summary = await findSummary(/Исправьте поле/)
-  expect(within(summary).getByRole('link', { name: 'Цена: Цену в этой услуге не оценивают.' })).toBeVisible()
+  expect(within(summary).getByRole('link', { name: 'Цена: цену в этой услуге не оценивают.' })).toBeVisible()
   expect(screen.getByRole('radiogroup', { name: 'Цена' })).toHaveAccessibleDescription(
     'Цену в этой услуге не оценивают.',
   )
@@ -249,7 +249,7 @@ test('keeps the time of the attempt for a review that is found later', async () 
 })
 
 test('shows a failed check if the sender cannot be determined', async () => {
-  const { listReviewsNow, viewOwnProfile } = renderDialog({
+  const { writeReview, listReviewsNow, viewOwnProfile, records } = renderDialog({
     outcomes: [timeoutOutcome],
     reviews: createReviewsOutcome(ownReview),
     hint: 'signed-out',
@@ -265,6 +265,8 @@ test('shows a failed check if the sender cannot be determined', async () => {
   viewOwnProfile.mockResolvedValue({ ok: true, value: anOwnProfile() })
   await userEvent.click(checkButton)
   await screen.findByRole('heading', { name: 'Отзыв отправлен' })
+  const content = { input: writeReview.mock.calls[0]?.[0], senderId: 7 }
+  expect(records.sentMarks.getLast('review:4')?.matches(content)).toBe(true)
 })
 
 test('checks again at each press, even if a check was rate limited', async () => {

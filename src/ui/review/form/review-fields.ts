@@ -3,7 +3,7 @@ import { hasTextFields, type TextFields } from '#ui/form/stored-fields.ts'
 import { ratingValues, validateReview, type NewReview, type ReviewDraft } from '#domain/review/new-review.ts'
 import type { FieldErrors } from 'react-hook-form'
 import type { Translate } from '#ui/i18n/resources.ts'
-import { flattenErrors, createErrorLines, type ErrorLine } from '#ui/form/error-lines.ts'
+import { flattenErrors, createErrorLines, formatErrorLine, type ErrorLine } from '#ui/form/error-lines.ts'
 
 export const ratingFieldNames = ['ratingQuality', 'ratingPrice', 'ratingTime'] as const
 export const reviewFieldNames = [...ratingFieldNames, 'text'] as const
@@ -47,7 +47,7 @@ export function getReviewErrors(
   const names = getRatingNames(t)
   const getLine = (rating: (typeof ratingFieldNames)[number]) => {
     const error = errors[rating]
-    if (error?.type === 'refused') return `${names[rating]}: ${error.message}`
+    if (error?.type === 'refused') return formatErrorLine(names[rating], error.message ?? '')
     return error && t('review-form:errors.ratingLine', { rating: names[rating] })
   }
   const lines = createErrorLines([

@@ -1,5 +1,4 @@
-export const formatErrorLine = (label: string | undefined, text: string): string =>
-  label === undefined ? text : [label, lowerCaseFirst(text)].filter(Boolean).join(': ')
+import { lowerCaseFirst } from '#ui/form/error-lines.ts'
 
 /** `field` is a path in the form, such as `specialities.0.name`. */
 export const createRowLabeler =
@@ -14,7 +13,3 @@ export const createRowLabeler =
 
 /** Bullets distinguish a new entry from a wrapped line. */
 export const formatBulletList = (entries: readonly string[]): string => entries.map(entry => `• ${entry}`).join('\n')
-
-/** Leaves abbreviations unchanged. */
-const lowerCaseFirst = (text: string): string =>
-  /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,6 +1,7 @@
 import type { Translate } from '#ui/i18n/resources.ts'
 import type { FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
-import { formatBulletList, formatErrorLine, createRowLabeler } from '#ui/user/edit/entries/entry-texts.ts'
+import { formatErrorLine } from '#ui/form/error-lines.ts'
+import { formatBulletList, createRowLabeler } from '#ui/user/edit/entries/entry-texts.ts'
 import type { SocialRowFields, SocialsFormFields } from './socials-fields.ts'
 
 export function describeSocialsFields(t: Translate<'edit-socials'>): FieldDescriptions<SocialsFormFields> {
