@@ -189,6 +189,14 @@ it('stores the files that a complete page loads later, but not those that every 
   expect(files).not.toContain(`${origin}/_next/static/chunks/every-dialog.js`)
 })
 
+it('does not store the files that every page loads later if the offline page can’t be stored', async () => {
+  const { show, fakeCaches } = createSite('b1')
+  await show('/kazan', ['/broken', '/profiles/compare'])
+  expect(fakeCaches.listUrls('stored-files-b1')).not.toContain(`${origin}/_next/static/chunks/every-dialog.js`)
+  await show('/kazan', ['/offline', '/profiles/compare'])
+  expect(fakeCaches.listUrls('stored-files-b1')).toContain(`${origin}/_next/static/chunks/later.js`)
+})
+
 it('does not read the copy of a page that this worker has saved', async () => {
   const { show } = createSite('b1')
   await show('/kazan', ['/offline', '/profiles/compare', '/profiles/7'])
@@ -328,7 +336,7 @@ it.each<[string, CauseFailure]>([
 })
 
 it('requests a page only once if it is gone after a release', async () => {
-  const { show, recover, countRequests } = await renewDuringFailure(site => site.gonePaths.push('/kazan'))
+  const { show, recover, countRequests } = await renewDuringFailure(site => (site.gonePaths = ['/kazan']))
   expect(countRequests('/kazan')).toBe(1)
   recover()
   await show('/about')

@@ -62,14 +62,15 @@ export function createPageStore({ build, origin, now }: Options) {
       await writeList(pages, origin, 'protected', protectedPaths).catch(ignoreError)
       await loaders.storeFiles(files).catch(ignoreError)
       await savePage(pages, shownUrl, refreshAfterMs).catch(ignoreError)
-      // The offline page comes first, and loads only files that every page loads.
+      // The offline page comes first, and loads only files that every page loads. If it can't be stored, a later message
+      // completes the pages.
       let commonFiles: readonly string[] | undefined
       // Copies in the other language are protected as well.
       const storedUrls = await listProtectedUrls(pages, origin)
       for (const url of new Set([...protectedPaths.map(path => origin + path), ...storedUrls])) {
         const pageFiles = await savePage(pages, url, protectedRefreshAfterMs).catch(() => [])
         commonFiles ??= pageFiles
-        if (completePaths.some(path => url === origin + path)) {
+        if (commonFiles.length > 0 && completePaths.some(path => url === origin + path)) {
           const specificFiles = pageFiles.filter(file => !commonFiles?.includes(file))
           await loaders.storeFiles(await loaders.listLaterFiles(specificFiles)).catch(ignoreError)
         }
