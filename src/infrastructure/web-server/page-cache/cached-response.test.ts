@@ -115,6 +115,9 @@ describe('a body', () => {
     ['*;q=0', 'identity'],
     ['brotli, gzipped', 'identity'],
     ['*', 'gzip'],
+    ['*;q=0.5', 'gzip'],
+    ['BR', 'br'],
+    ['GZIP', 'gzip'],
   ])('for a client with Accept-Encoding %j is encoded as %s', (acceptEncoding, encoding) => {
     expect(chooseEncoding(acceptEncoding)).toBe(encoding)
   })

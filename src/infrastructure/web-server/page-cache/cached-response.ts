@@ -99,16 +99,16 @@ export const getContent = (body: Body, encoding: 'br' | 'identity'): Buffer =>
 
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
-  // Only a weight of 0 matters, because Brotli is preferred whenever it is accepted.
+  // Only a weight of 0 matters, because Brotli is preferred whenever it is named.
   if (/q=0/i.test(acceptEncoding)) return chooseEncodingByWeight(acceptEncoding)
-  if (/\bbr\b/.test(acceptEncoding)) return 'br'
-  return /\bgzip\b|\*/.test(acceptEncoding) ? 'gzip' : 'identity'
+  if (/\bbr\b/i.test(acceptEncoding)) return 'br'
+  return /\bgzip\b|\*/i.test(acceptEncoding) ? 'gzip' : 'identity'
 }
 
 function chooseEncodingByWeight(acceptEncoding: string): Encoding {
   const weights = new Map(parseAcceptHeader(acceptEncoding).map(({ value, weight }) => [value, weight]))
-  const isAllowed = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0
-  return isAllowed('br') ? 'br' : isAllowed('gzip') ? 'gzip' : 'identity'
+  if ((weights.get('br') ?? 0) > 0) return 'br'
+  return (weights.get('gzip') ?? weights.get('*') ?? 0) > 0 ? 'gzip' : 'identity'
 }
 
 export const isNotModified = (ifNoneMatch: string | undefined, body: Body) =>
