@@ -33,7 +33,8 @@ it.each([
   ['writes no report', 0, 'unreadable', 'e2e: no report'],
   ['runs no tests', 0, [], 'e2e: no tests ran'],
   ['crashes after its tests passed', 1, [createResult('passed')], 'e2e: exit code 1'],
-  ['is killed', null, [createResult('passed')], 'e2e: killed or not started'],
+  ['is killed after its report', null, [createResult('passed')], 'e2e: killed or not started'],
+  ['is killed before its report', null, 'unreadable', 'e2e: no report, killed or not started'],
 ] as const)('adds a failure when a step %s', (_name, status, report, name) => {
   expect(listFailures({ name: 'e2e' }, status, report)).toEqual([name])
 })

@@ -121,9 +121,9 @@ export function addStepFailure(
     ms: 0,
     error: lastOutput,
   })
-  if (report === 'unreadable') return [createFailure('no report')]
+  const exitReason = status === null ? 'killed or not started' : `exit code ${status}`
+  if (report === 'unreadable') return [createFailure(status === 0 ? 'no report' : `no report, ${exitReason}`)]
   if (report && results.length === 0 && !allowsNoTests) return [createFailure('no tests ran')]
-  if (status !== 0 && filterByOutcome(results, 'failed').length === 0)
-    return [...results, createFailure(status === null ? 'killed or not started' : `exit code ${status}`)]
+  if (status !== 0 && filterByOutcome(results, 'failed').length === 0) return [...results, createFailure(exitReason)]
   return results
 }
