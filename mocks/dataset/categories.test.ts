@@ -3,6 +3,7 @@ import { aCategory } from '#tests/builders/category.ts'
 import categoryAliases from '#domain/category/category-aliases.json'
 import { suggestCategories } from '#domain/category/suggest-categories.ts'
 import { dataCategories } from './categories.ts'
+import { parseTrades } from './parse-trades.ts'
 
 const topCategories = dataCategories.filter(category => category.parentId === null)
 const categoriesBySlug = new Map(dataCategories.map(category => [category.slug, category]))
@@ -24,8 +25,11 @@ describe('the category data', () => {
     )
   })
 
-  it('has unique slugs that follow the tree', () => {
-    expect(categoriesBySlug.size).toBe(dataCategories.length)
+  it('has no duplicate category', () => {
+    expect(() => parseTrades(['= a | А | A', '= a | Б | B'])).toThrow('Duplicate category: a')
+  })
+
+  it('has slugs that follow the tree', () => {
     expect(dataCategories.filter(({ slug }) => !/^[a-z-]+(\/[a-z-]+){0,2}$/.test(slug))).toEqual([])
     const getParentId = (slug: string) => categoriesBySlug.get(slug.split('/').slice(0, -1).join('/'))?.id ?? null
     expect(dataCategories.filter(({ slug, parentId }) => getParentId(slug) !== parentId)).toEqual([])

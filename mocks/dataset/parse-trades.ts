@@ -80,6 +80,7 @@ export function parseTrades(texts: readonly string[]): readonly TradeCategory[] 
     const columns = text.split('|')
     if (lineType === '=') {
       currentCategory = parseCategory(columns, categories.size + 1, categories)
+      if (categories.has(currentCategory.slug)) throw new Error(`Duplicate category: ${currentCategory.slug}`)
       categories.set(currentCategory.slug, currentCategory)
       continue
     }
