@@ -23,18 +23,18 @@ export const care = `
 4 Бронь по небольшой предоплате, остальное после съёмки. Погода испортилась, перенесём.
 4 Портфолио и свободные даты пришлю в ответ на сообщение.
 = fotografy/svadebnye | Свадебные фотографы | Wedding photographers | 8
-> Полный день, сборы, роспись, love story. | Full day, getting ready, registry, love story.
+> Полный день, сборы, роспись, love story. | Full day, getting ready, civil ceremony, engagement shoot.
 - Свадебный фотограф | Wedding photographer | hour | 3000-9000
-- Съёмка росписи | Registry office shoot | service | 7000-20000
-- Love story | Love story | service | 6000-16000
+- Съёмка росписи | Civil ceremony shoot | service | 7000-20000
+- Love story | Engagement shoot | service | 6000-16000
 * Свадьбы снимаю как репортаж: {слёзы, смех, танцы/без постановочных часов в парке}.
 * Составлю с вами план дня, чтобы на фотографии хватило времени, а на гостей сил.
 = fotografy/semeynye | Семейные и портреты | Families and portraits | 12 | 66
-> Семья, дети, портрет, выписка. | Family, children, portraits, leaving the hospital.
+> Семья, дети, портрет, выписка. | Families, children, portraits, newborn homecomings.
 - Фотограф | Photographer | hour | 2500-6500
 - Семейная съёмка | Family shoot | service | 4500-13000
 - Портрет для резюме и соцсетей | Portrait for work and social media | service | 2500-7000
-- Выписка из роддома | Leaving the maternity hospital | service | 4000-9000
+- Выписка из роддома | Newborn homecoming shoot | service | 4000-9000
 * Семьи снимаю дома, на прогулке, {на даче у бабушки/за завтраком}: там, где всем привычно.
 * Снимаю людей, которые говорят «я плохо получаюсь». Получаются все.
 * С детьми не сюсюкаю, а играю: минут через десять они забывают о камере.
