@@ -30,7 +30,7 @@ async function startServer(parts: readonly string[]): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('delivers all data in order although the server closes at once', async () => {
+test('delivers all data in order although the server closes the connection after the last part', async () => {
   const parts = Array.from({ length: 400 }, (_, index) => `${index} ${'x'.repeat(index % 3 === 0 ? 3000 : 1)}\n`)
   const network = await startSlowNetwork(await startServer(parts), { roundTripMs: 20, bytesPerSecond: 600_000 })
   cleanUps.push(network.stop)

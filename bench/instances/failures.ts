@@ -105,7 +105,7 @@ export async function checkVarnishRestart(cluster: Cluster): Promise<void> {
   const unexpectedStatuses = Object.keys(counts).filter(status => status !== '200' && status !== 'failed')
   check(
     unexpectedStatuses.length === 0,
-    `during the restart of Varnish: ${JSON.stringify(counts)} (failed: no connection)`,
+    `during the restart of Varnish: ${JSON.stringify(counts)} (failed: no complete response)`,
   )
   const urls = Array.from(
     { length: requestsAfterRestart },

@@ -61,8 +61,8 @@ test('a comparison shows the handle of every contact below the name of its netwo
     expect(await handles.count()).toBeGreaterThan(4)
     const offsets = await handles.evaluateAll(elements =>
       elements.map(element => {
-        const [handleBox, linkBox] = [element.getBoundingClientRect(), element.parentElement?.getBoundingClientRect()]
-        return { x: handleBox.x - (linkBox?.x ?? NaN), y: handleBox.y - (linkBox?.y ?? NaN) }
+        const [handleBox, textBox] = [element.getBoundingClientRect(), element.parentElement?.getBoundingClientRect()]
+        return { x: handleBox.x - (textBox?.x ?? NaN), y: handleBox.y - (textBox?.y ?? NaN) }
       }),
     )
     for (const { x, y } of offsets) {

@@ -25,7 +25,7 @@ for (const viewport of [phone, landscape, zoomed])
     await walkTabStops(page, 24)
   })
 
-// This bar is fixed in every viewport, so the shortest viewport is the hardest case.
+// This bar is fixed in all three viewports, because they are narrower than 48em. The shortest is the hardest case.
 test(`a profile and its bar cover no focused control, ${zoomed.width} × ${zoomed.height}`, async ({ page }) => {
   await page.setViewportSize(zoomed)
   await page.goto('/profiles/4')

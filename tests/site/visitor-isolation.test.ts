@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 import { createVisitor, type SiteResponse, type Visitor } from './support/visitor.ts'
 
 const personCount = 20
-/** Each round sends two concurrent requests: a private one, and one for a shared page. */
+/** Each round sends two concurrent requests: a private one, and one for a shared page or query. */
 const roundsPerPerson = 25
 const concurrency = 5
 
@@ -23,7 +23,7 @@ const sharedPaths = [
   '/use-cases/suggest?lang=ru&input={"text":"плитка"}',
 ]
 
-/** An account whose private data all contain its number. */
+/** An account whose email, password and phone number contain its number. */
 interface Person {
   readonly number: string
   readonly visitor: Visitor
@@ -35,7 +35,7 @@ interface Person {
 }
 
 const personName = 'Иван Петров'
-const createEmail = (number: string, time: number) => `canary${number}.${time}@demo.example`
+const createEmail = (number: string, suffix: number) => `canary${number}.${suffix}@demo.example`
 const readValue = ({ body }: SiteResponse) => (JSON.parse(body) as { readonly value: unknown }).value
 
 async function register(siteUrl: string, index: number): Promise<Person> {

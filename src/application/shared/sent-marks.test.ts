@@ -30,7 +30,7 @@ it('restores the previous mark if the request did not arrive', () => {
   expect(marks.getLast('review:4')?.matches(createContent('Хорошо'))).toBe(true)
 })
 
-it('distinguishes texts, senders and forms', () => {
+it('distinguishes texts, senders and targets', () => {
   const { marks } = setUp()
   marks.beginAttempt('review:4', createContent('Хорошо')).markDelivered()
   marks.beginAttempt('review:5', createContent('Плохо', null)).markDelivered()

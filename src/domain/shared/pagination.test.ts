@@ -64,7 +64,7 @@ describe('detecting a page past the end', () => {
     ['a page with items', 2, false, createPage(10)],
     ['the first page of an empty list', 1, false, createPage(0)],
     ['an empty page', 3, true, createPage(0)],
-  ])('%s, in response to page %i, is past the end: %s', (_description, requestedPage, expected, page) => {
+  ])('%s, returned for page %i, is past the end: %s', (_description, requestedPage, expected, page) => {
     expect(isPastEnd(page, requestedPage)).toBe(expected)
   })
 })

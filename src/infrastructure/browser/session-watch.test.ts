@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { sessionHintCookie } from '#application/session/session-hint.ts'
 import { watchSession } from './session-watch.ts'
 
@@ -9,7 +9,9 @@ const dispatchFromOtherTab = (key: string) => dispatchEvent(new StorageEvent('st
 function subscribe() {
   const watch = watchSession()
   const onChange = vi.fn()
-  return { watch, onChange, stop: watch.subscribe(onChange) }
+  const stop = watch.subscribe(onChange)
+  onTestFinished(stop)
+  return { watch, onChange, stop }
 }
 
 beforeEach(() => {
@@ -129,7 +131,7 @@ describe('the session hint in a browser', () => {
 
   it('is removed by forgetExpiry only if it is expired', () => {
     const watch = watchSession()
-    watch.subscribe(() => undefined)
+    onTestFinished(watch.subscribe(() => undefined))
     setHint('signed-in')
     watch.forgetExpiry()
     expect(watch.getHint()).toBe('signed-in')

@@ -19,7 +19,7 @@ describe('finishing a document', () => {
     )
   })
 
-  it('tells the page to register no service worker while the setting forbids one', () => {
+  it('adds data-no-worker if the settings disable the service worker', () => {
     const { html } = finishDocument(renderedHtml, { ...inlineParts, hasServiceWorker: false })
     expect(html).toContain('data-build="b1" data-no-worker="">load()')
   })

@@ -45,7 +45,7 @@ export function createStoredCopies({ store, origin, texts }: CopyOptions) {
     })
   }
 
-  /** Only the languages that the visitor has read have a stored offline page. */
+  /** The offline page is stored only in languages in which the visitor has opened pages. */
   async function createOfflinePage(url: string): Promise<Response | undefined> {
     const { locale: urlLocale } = splitLocale(new URL(url).pathname)
     for (const locale of [urlLocale, ...locales.filter(otherLocale => otherLocale !== urlLocale)]) {

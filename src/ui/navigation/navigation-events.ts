@@ -1,2 +1,2 @@
-/** Dispatched once a page is shown under its URL. */
+/** Dispatched on `window` after each page is shown, including the first, and after the login query is removed. */
 export const pageShownEvent = 'page-shown'

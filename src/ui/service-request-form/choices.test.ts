@@ -11,7 +11,7 @@ test('offers the preferred categories before any input, or all if none exists, a
 })
 
 test('offers the largest cities with their regions before any input, then the matching cities', () => {
-  const regions = [{ name: 'Татарстан', cities: [aCity()] }]
+  const regions = [{ name: 'Татарстан', cities: [aCity(), aCity({ id: 9, slug: 'arsk', name: 'Арск' })] }]
   const kazan = { value: '1', slug: 'kazan', name: 'Казань', detail: 'Татарстан' }
   expect(createCityChoices(regions, []).initialChoices).toEqual([kazan])
   const found = { region: 'Татарстан', match: null }

@@ -89,7 +89,7 @@ beforeEach(() => {
 })
 
 describe('R-login: a code from an email', () => {
-  test('signs in to an account whose password is forgotten, and offers a new password', async () => {
+  test('signs in to an account whose password is forgotten, and offers to set a new one', async () => {
     const { requestCode, changePassword, toast } = renderDialog()
     await userEvent.type(screen.getByLabelText(/почта/), email)
     await pressButton(/Не\sпомню пароль/)
@@ -122,7 +122,7 @@ describe('R-login: a code from an email', () => {
   test.each([
     ['counts as signed in', undefined, [true]],
     ['does not send a waiting form', { purpose: 'find', note: '' }, []],
-  ] as const)('%s if the new password is declined by closing the dialog', async (_, request, results) => {
+  ] as const)('%s if the visitor closes the dialog instead of setting a new password', async (_, request, results) => {
     renderDialog({ ...(request && { request }) })
     await signInByCode()
     await screen.findByRole('heading', { name: /Вы\sвошли/ })
@@ -144,7 +144,7 @@ describe('R-login: a code from an email', () => {
     },
   )
 
-  test('keeps offering a new password after a response without the user’s name', async () => {
+  test('keeps the step for a new password after a response without the user’s name', async () => {
     const { setHint } = renderDialog()
     await signInByCode()
     await screen.findByRole('heading', { name: /Вы\sвошли/ })
@@ -240,7 +240,7 @@ describe('R-login: a code from an email', () => {
     expect(screen.getByLabelText('Пароль')).toHaveAccessibleDescription(/Слишком короткий/)
   })
 
-  test('says that a new address has no profile, and offers another address', async () => {
+  test('says that a new address has no profile, and offers to sign in with another address', async () => {
     const signOut = vi.fn<ClientUseCases['signOut']>(() => Promise.resolve({ ok: true, value: undefined }))
     renderDialog({ name: '', overrides: { signOut } })
     await signInByCode()
@@ -254,7 +254,7 @@ describe('R-login: a code from an email', () => {
     expect(signOut).toHaveBeenCalledOnce()
   })
 
-  test('creates an account for a new email address, and asks for its purpose', async () => {
+  test('creates an account for a new email address, and asks for the purpose of the account', async () => {
     const { createAccount, storage } = renderDialog({ name: '' })
     await signInByCode()
     await userEvent.type(await screen.findByLabelText(/Имя/), 'Марина')
@@ -393,7 +393,7 @@ test.each([
   },
 )
 
-describe('R-registration: in a form that a signed-out visitor sends', () => {
+describe('R-registration: in the dialog of a form that a signed-out visitor sends', () => {
   const request = { purpose: 'find', note: 'Войдите, и мы отправим жалобу.', mayFinishLater: true } as const
 
   test('goes from email to code to account in the same dialog, and does not ask for the purpose', async () => {

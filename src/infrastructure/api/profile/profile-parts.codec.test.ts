@@ -24,10 +24,11 @@ describe('a profile with an invalid or unknown part', () => {
   )
 
   it('normalizes URLs, so that a link leads to the host that it shows', () => {
-    expect(decode({ photos: ['https:evil.ru', ' HTTPS://A.ru '] }).photos).toEqual([
-      'https://evil.ru/',
-      'https://a.ru/',
-    ])
+    const urls = ['https:evil.ru', ' HTTPS://A.ru ']
+    const { photos, socials } = decode({ photos: urls, socials: urls.map(url => ({ type: 'site', url })) })
+    const normalizedUrls = ['https://evil.ru/', 'https://a.ru/']
+    expect(photos).toEqual(normalizedUrls)
+    expect(socials.map(({ url }) => url)).toEqual(normalizedUrls)
   })
 
   it('turns an unknown social network into a plain link', () => {

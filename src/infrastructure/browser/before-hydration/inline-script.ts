@@ -26,7 +26,7 @@ const updateVisitorState = () => {
 const hydratesAtOnce = updateVisitorState() || /login|#re\w+[tw]$/.test(location.href)
 // On a restore from the back/forward cache, theme, consent, session or language cookie may have changed.
 addEventListener('pageshow', updateVisitorState)
-// Fired after a soft navigation. The name is a literal, because this layer must not import from `ui`.
+// Dispatched after each soft navigation, among others. The name is a literal, because this layer must not import from `ui`.
 addEventListener('page-shown', rememberLanguage)
 
 // `inputRecord` becomes undefined once the page has hydrated.

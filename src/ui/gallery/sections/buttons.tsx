@@ -43,7 +43,7 @@ function ButtonKinds({ locale }: Props) {
   ))
 }
 
-function BusyButtons({ locale }: Props) {
+function BusyAndIconButtons({ locale }: Props) {
   const t = getTranslator(locale)
   const busyText = t('gallery:buttons.busyText')
   const kinds = [
@@ -79,7 +79,7 @@ function Buttons({ locale }: Props) {
   return (
     <>
       <ButtonKinds locale={locale} />
-      <BusyButtons locale={locale} />
+      <BusyAndIconButtons locale={locale} />
       <Specimens>
         <Specimen caption={t('gallery:state.link')}>
           <ButtonLink kind="primary" href="#buttons">

@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 
 test('the error summary takes the focus after each attempt, and its links focus the fields', async () => {
-  Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>()
   const errors = [{ field: 'mail', text: 'Почта: допишите адрес' }]
   const renderForm = (attempt: number) => (
     <>

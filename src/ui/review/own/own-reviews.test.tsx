@@ -81,12 +81,11 @@ beforeEach(() => queryClient.clear())
 afterEach(() => void vi.useRealTimers())
 
 test('marks only the review of the visitor, and deletes the record that it was sent', async () => {
-  const { listReviewsNow, sentReviews, unmount } = renderReviews({ reviews: [aReview(), ownReview], isSent: true })
+  const { listReviewsNow, sentReviews } = renderReviews({ reviews: [aReview(), ownReview], isSent: true })
   expect((await findTaggedReview()).getByRole('heading', { name: 'Марина Ветрова' })).toBeVisible()
   expect(screen.getAllByText('Ваш отзыв', { ignore: 'a' })).toHaveLength(1)
   expect(sentReviews.getSentAt(4, 7)).toBeUndefined()
   expect(listReviewsNow).not.toHaveBeenCalled()
-  unmount()
 })
 
 test('shows a notice for a review that is not published yet', async () => {
@@ -247,10 +246,9 @@ test('advises only the owner of a profile without reviews to ask clients', async
 })
 
 test('links to the review of the visitor instead of the form', async () => {
-  const { unmount } = renderReviews({ reviews: [aReview(), ownReview] })
+  renderReviews({ reviews: [aReview(), ownReview] })
   const link = screen.getByRole('link', { name: 'Написать отзыв' })
   expect(await screen.findByRole('link', { name: 'Ваш отзыв' })).toBe(link)
   expect(link).toHaveAttribute('href', expect.stringMatching(/#review-91$/))
   expect(link).not.toHaveAttribute('data-form')
-  unmount()
 })

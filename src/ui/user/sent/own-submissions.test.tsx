@@ -38,6 +38,7 @@ test('shows the heading, the rows and their dates while the links load', async (
 test('shows the 20 newest entries, and all on request with the focus on the first one added', async () => {
   const section = renderSubmissions(45)
   expect(await section.findAllByRole('link')).toHaveLength(20)
+  expect(section.getAllByText(/^12 ноября 2025/).at(-1)).toHaveTextContent(/11:41$/)
   await userEvent.click(section.getByRole('button', { name: 'Показать все: 45' }))
   const links = section.getAllByRole('link')
   expect(links).toHaveLength(45)

@@ -139,16 +139,16 @@ test('moves the focus to the save button after the visitor signs in again', asyn
   expect(screen.getByRole('button', { name: 'Сохранить изменения' })).toHaveFocus()
 })
 
-test('succeeds after a failed save that the API has stored, without a second write or conflict', async () => {
+test('succeeds after a lost response to a save that the API has stored, without a second write or conflict', async () => {
   const savedProfile = createOwnProfileOutcome(telegram, { type: 'telegram', url: 'https://t.me/vetrova_psy' })
-  const unreachable: SaveOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } }
+  const timeoutOutcome: SaveOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
   const { updateProfile, goTo } = renderForm(
     [createOwnProfileOutcome(telegram), createOwnProfileOutcome(telegram), savedProfile],
-    [unreachable],
+    [timeoutOutcome],
   )
   await addLink(' t.me/vetrova_psy ')
   await save()
-  expect(await screen.findByText(/Набранное осталось/)).toBeVisible()
+  expect(await screen.findByRole('group', { name: /Неизвестно, сохранилось/ })).toHaveFocus()
   await save()
   await expect.poll(() => goTo).toHaveBeenCalledOnce()
   expect(updateProfile).toHaveBeenCalledOnce()
