@@ -162,8 +162,8 @@ const maxSuggestions = 4
 
 function SuggestedCategories({ list, categories: tree }: Pick<NoMatchesProps, 'list' | 'categories'>) {
   const { locale, filters } = list
-  const { categories } = suggestCategories(tree, filters.search ?? '', maxSuggestions)
-  const nonEmpty = categories.filter(({ profilesCount }) => profilesCount !== 0)
+  const { categories } = suggestCategories(tree, filters.search ?? '', Infinity)
+  const nonEmpty = categories.filter(({ profilesCount }) => profilesCount !== 0).slice(0, maxSuggestions)
   if (nonEmpty.length === 0) return null
   return (
     <LinkList id="meant" heading={getTranslator(locale)('list:none.meant')}>

@@ -307,6 +307,21 @@ describe('a list without results', () => {
     expect(suggestedLinks.map(link => link.getAttribute('href'))).toEqual(['/kazan/specialists/krasota/manikyur'])
   })
 
+  test('offers a non-empty category even if several empty ones match better', () => {
+    const emptyCategories = [21, 22, 23, 24].map(id =>
+      aCategory({ id, slug: `manikyur-${id}`, name: `Маникюр ${id}`, profilesCount: 0 }),
+    )
+    const homeManicure = aCategory({ id: 30, slug: 'na-domu', name: 'Домашний маникюр', profilesCount: 3 })
+    renderList({
+      profiles: createOk(aPage([])),
+      category: null,
+      filters: { search: 'маникюр' },
+      categories: createOk([...emptyCategories, homeManicure]),
+    })
+    const suggestions = within(screen.getByRole('list', { name: 'Может быть, вы\u00a0искали' }))
+    expect(suggestions.getByRole('link')).toHaveAttribute('href', '/kazan/specialists/na-domu')
+  })
+
   test('R-fallback: shows a failure, not an empty list, and retries the same URL', () => {
     renderList({ profiles: unavailableOutcome, page: 3 })
     expect(screen.getByRole('heading', { name: 'Список не загрузился' })).toBeInTheDocument()
