@@ -26,6 +26,12 @@ describe('the OpenAPI document', () => {
     await expect(documentJson).toMatchFileSnapshot('openapi.json')
   })
 
+  it('has a slug with a slash as the example of a category', () => {
+    expect(document.paths['/api/categories/{slug}']?.['get']?.parameters).toContainEqual(
+      expect.objectContaining({ name: 'slug', example: 'repair/bathroom' }),
+    )
+  })
+
   it('describes a 401 for public reads too, which the site may send with a token', () => {
     expect(document.paths['/api/profiles/{id}/reviews']?.['get']?.responses['401']).toEqual({
       $ref: '#/components/responses/SessionExpired',

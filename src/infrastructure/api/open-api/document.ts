@@ -78,7 +78,7 @@ function describeOperation(name: string, endpoint: DescribedEndpoint): Operation
     tags: getTags(name),
     security: endpoint.access === 'account' ? [{ bearer: [] }] : [{}, { bearer: [] }],
     parameters: [
-      ...getParameterNames(endpoint.path).map(describePathParameter),
+      ...getParameterNames(endpoint.path).map(describePathParameter(endpoint.path)),
       ...describeQueryParameters(endpoint.query),
       referToParameter('lang'),
     ],

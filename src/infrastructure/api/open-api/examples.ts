@@ -129,7 +129,7 @@ export const bodyExamples: Readonly<Record<string, unknown>> = {
 export const parameterExamples: Readonly<Record<string, unknown>> = {
   id,
   uuid,
-  slug: 'kazan',
+  slug: city.slug,
   city_id: city.id,
   category: category.slug,
   search: 'плитка',
@@ -143,3 +143,7 @@ export const parameterExamples: Readonly<Record<string, unknown>> = {
   withProfiles: 0,
   lang: 'ru',
 }
+
+/** A slug is that of a city, except in `/api/categories/{slug}`. */
+export const getPathParameterExample = (path: string, name: string): unknown =>
+  path.includes('/categories/') && name === 'slug' ? category.slug : parameterExamples[name]

@@ -5,7 +5,7 @@ import {
   positiveIntegerParameterCodec,
 } from '#infrastructure/api/shared/query.ts'
 import { namedSchemas } from './components.ts'
-import { parameterExamples } from './examples.ts'
+import { getPathParameterExample, parameterExamples } from './examples.ts'
 import { getBodySchema, type JsonSchema } from './json-schema.ts'
 
 export interface Parameter {
@@ -17,17 +17,17 @@ export interface Parameter {
   readonly example?: unknown
 }
 
-export const describePathParameter = (name: string): Parameter =>
-  name === 'id'
-    ? { name, in: 'path', required: true, schema: { type: 'integer', minimum: 1 }, example: parameterExamples[name] }
-    : {
-        name,
-        in: 'path',
-        required: true,
-        description: 'One segment: a slash is sent as `%2F`.',
-        schema: { type: 'string', minLength: 1 },
-        example: parameterExamples[name],
-      }
+export const describePathParameter =
+  (path: string) =>
+  (name: string): Parameter => ({
+    name,
+    in: 'path',
+    required: true,
+    ...(name === 'id'
+      ? { schema: { type: 'integer', minimum: 1 } }
+      : { description: 'One segment: a slash is sent as `%2F`.', schema: { type: 'string', minLength: 1 } }),
+    example: getPathParameterExample(path, name),
+  })
 
 /** Maps string schemas to number schemas. Query values are strings, but code generators need the numeric types. */
 const numberSchemas: readonly (readonly [text: JsonSchema, number: JsonSchema])[] = [

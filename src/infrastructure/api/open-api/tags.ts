@@ -16,7 +16,7 @@ const tables = [
   ['complaints', 'Complaints about specialists.', complaintEndpoints],
   ['session', 'Sign-in and the signed-in user.', userEndpoints],
   ['registration', 'Verification codes by email, and new accounts.', registrationEndpoints],
-  ['account', 'Changes to the signed-in user’s data.', accountEndpoints],
+  ['account', 'Changes to the signed-in user’s data, and applications for paid placement.', accountEndpoints],
   ['notifications', 'Notifications of the signed-in user.', notificationEndpoints],
   ['service requests', 'Service requests from clients.', serviceRequestEndpoints],
 ] as const
