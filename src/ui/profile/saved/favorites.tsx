@@ -4,7 +4,7 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import { parseComparedIds, maxComparedProfiles } from '#domain/profile/comparison.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
-import { ButtonLink, getButtonClass } from '#ui/kit/actions/button.tsx'
+import { getButtonClass } from '#ui/kit/actions/button.tsx'
 import { Checkbox } from '#ui/kit/fields/checkbox.tsx'
 import { getSpecialistsPath } from '#ui/paths.ts'
 import { SavedListView } from './saved-list-view.tsx'
@@ -23,7 +23,7 @@ export function Favorites({ locale, onFollow }: Props) {
   const [checkedIds, setCheckedIds] = useState<readonly number[]>(() =>
     favoriteIds.length <= maxComparedProfiles ? favoriteIds : [],
   )
-  if (favoriteIds.length === 0) return <NoFavorites locale={locale} />
+  if (favoriteIds.length === 0) return <NoFavorites locale={locale} onFollow={onFollow} />
   const chosenIds = checkedIds.filter(id => favoriteIds.includes(id))
   const toggle = (id: number) =>
     setCheckedIds(chosenIds.includes(id) ? chosenIds.filter(otherId => otherId !== id) : [...chosenIds, id])
@@ -92,13 +92,19 @@ function CompareStatus({
   return chosenCount === 1 ? t('saved:compare.more') : t('saved:compare.chosen', { count: chosenCount })
 }
 
-function NoFavorites({ locale }: { readonly locale: Locale }) {
+function NoFavorites({ locale, onFollow }: Pick<BarProps, 'locale' | 'onFollow'>) {
   const { t } = useTranslation(['saved'])
   return (
     <div className={styles['empty']}>
       <h3>{t('saved:empty')}</h3>
       <p className="muted">{t('saved:emptyText')}</p>
-      <ButtonLink href={localizePath(locale, getSpecialistsPath(null))}>{t('saved:specialists')}</ButtonLink>
+      <a
+        className={getButtonClass({ kind: 'secondary' })}
+        href={localizePath(locale, getSpecialistsPath(null))}
+        onClick={onFollow}
+      >
+        {t('saved:specialists')}
+      </a>
     </div>
   )
 }

@@ -39,6 +39,14 @@ test('explains how to add favorites when there are none', async () => {
   expect(dialog.getByRole('link', { name: 'Все специалисты' })).toHaveAttribute('href', '/profiles')
 })
 
+test('closes when the link to all specialists is followed', async () => {
+  const dialog = await renderDialog('ru')
+  const link = dialog.getByRole('link', { name: 'Все специалисты' })
+  link.addEventListener('click', event => event.preventDefault())
+  await userEvent.setup().click(link)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('shows both lists in the language of the page and closes when a link is followed', async () => {
   const store = createSavedProfiles(aDevice())
   store.add('favorites', toSavedProfile(aProfile()))
