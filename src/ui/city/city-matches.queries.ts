@@ -61,7 +61,7 @@ function useServerSearch(locale: Locale, typedText: string, isEnabled: boolean):
   const { findCities } = useUseCases()
   const text = parseSearch(typedText)
   const debouncedText = useDebounced(text)
-  const { data, isError, isPlaceholderData, refetch } = useQuery(
+  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery(
     {
       queryKey: ['cities', locale, debouncedText],
       queryFn: async ({ signal }) => ({
@@ -78,7 +78,7 @@ function useServerSearch(locale: Locale, typedText: string, isEnabled: boolean):
     // Text without letters or digits matches nothing, and causes no request.
     matches: text === '' ? { ...noMatches, text: typedText.trim() } : data,
     isStale: text !== '' && (text !== debouncedText || isPlaceholderData),
-    isError,
+    isError: isLoadingError,
     retry: () => void refetch(),
   }
 }

@@ -86,6 +86,14 @@ test('shows a failure with Retry, not an empty result', async () => {
   expect(await screen.findByRole('link', { name: 'Королёв' })).toBeInTheDocument()
 })
 
+test('keeps the loaded cities if they can’t be loaded again', async () => {
+  queryClient.setQueryData(['regions', 'ru'], { regions }, { updatedAt: 1 })
+  renderField(failToListRegions)
+  await typeText('маркс')
+  await waitFor(() => expect(queryClient.getQueryState(['regions', 'ru'])?.status).toBe('error'))
+  expect(screen.getByRole('link', { name: 'Маркс' })).toBeInTheDocument()
+})
+
 test('uses text typed before hydration', async () => {
   const valueSpy = vi.spyOn(HTMLInputElement.prototype, 'value', 'get').mockReturnValue('маркс')
   renderField()

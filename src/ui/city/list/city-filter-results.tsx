@@ -24,9 +24,10 @@ interface Props {
 
 export function CityFilterResults({ locale, texts, typedText }: Props) {
   const loadedCities = useLoadedCities(locale)
-  const isLoading = useMinimumDuration(loadedCities.isFetching)
+  const isLoading = useMinimumDuration(loadedCities.isLoading)
   const search = useCityMatches(locale, loadedCities.data, typedText)
-  if (loadedCities.isError && !isLoading) return <Failure texts={texts} onRetry={() => void loadedCities.refetch()} />
+  if (loadedCities.isLoadingError && !isLoading)
+    return <Failure texts={texts} onRetry={() => void loadedCities.refetch()} />
   if (search.isError) return <Failure texts={texts} onRetry={search.retry} />
   if (isLoading || !search.matches) return <CitySkeletons />
   return <Matches locale={locale} texts={texts} matches={search.matches} isStale={search.isStale} />

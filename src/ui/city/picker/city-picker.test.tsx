@@ -100,6 +100,15 @@ test('has no tab panel after a failed load', async () => {
   expect(screen.getByRole('group', { name: 'Найденные города' })).toBeInTheDocument()
 })
 
+test('keeps the loaded cities while they are loaded again, and if that fails', async () => {
+  queryClient.setQueryData(['regions', 'ru'], { regions }, { updatedAt: 1 })
+  renderPicker(failToListRegions)
+  expect(screen.getByRole('tab', { name: 'К' })).toBeVisible()
+  await waitFor(() => expect(queryClient.getQueryState(['regions', 'ru'])?.status).toBe('error'))
+  expect(screen.getByRole('tab', { name: 'К' })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('gives the dialog, its field, its letters and its cities accessible names', async () => {
   renderPicker()
   await userEvent.click(await screen.findByRole('tab', { name: 'К' }))

@@ -69,7 +69,7 @@ const noCities: ShownCities = { cities: [], total: 0, isFuzzy: false }
 
 export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
   const loadedCities = useLoadedCities(locale)
-  const isLoading = useMinimumDuration(loadedCities.isFetching)
+  const isLoading = useMinimumDuration(loadedCities.isLoading)
   const [typedText, setTypedText] = useState('')
   const [entry, setEntry] = useState<IndexEntry>(featuredEntry)
   const directory = useMemo(() => createCityDirectory(loadedCities.data), [loadedCities.data])
@@ -80,7 +80,7 @@ export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
   const entryCities = useMemo(() => directory.getCities(entry), [directory, entry])
   const shownCities = isFiltering ? matches : { cities: entryCities, total: entryCities.length, isFuzzy: false }
   const hasSearchFailed = isFiltering && search.isError
-  const isReady = loadedCities.isSuccess && !isLoading
+  const isReady = loadedCities.data !== undefined && !isLoading
   const isPending = isLoading || (isReady && isFiltering && search.matches === undefined && !hasSearchFailed)
   const formatCount = (count: number) => new Intl.NumberFormat(localeTable[locale].tag).format(count)
   return {
@@ -98,7 +98,7 @@ export function useCitySearch({ locale, texts }: CityPickerData): CitySearch {
     isReady,
     isPending,
     isStale: isPending || deferredText !== typedText || (isFiltering && search.isStale),
-    isError: loadedCities.isError || hasSearchFailed,
+    isError: loadedCities.isLoadingError || hasSearchFailed,
     retry: hasSearchFailed ? search.retry : () => void loadedCities.refetch(),
     countText:
       isReady && !isPending && !hasSearchFailed

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -189,6 +189,25 @@ test('keeps categories when their list fails to load, and saves a new service wi
   expect(await screen.findAllByRole('option', { name: 'Физика' })).toHaveLength(3)
   expect(getService(2).getByRole('combobox', { name: 'Категория' })).toHaveDisplayValue('Физика')
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('keeps the focus on the retry button of the categories while they load', async () => {
+  const listCategories = vi.fn(resolveUnavailable)
+  renderInputs(listCategories)
+  await screen.findByRole('alert')
+  listCategories.mockImplementation(() => new Promise(() => undefined))
+  const retryButton = getButton('Повторить')
+  await userEvent.click(retryButton)
+  expect(retryButton).toHaveFocus()
+  expect(retryButton).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('shows no error if the categories are loaded but can’t be loaded again', async () => {
+  queryClient.setQueryData(['categories', 'ru', undefined], aTree(), { updatedAt: 1 })
+  renderInputs(resolveUnavailable)
+  await waitFor(() => expect(queryClient.getQueryState(['categories', 'ru', undefined])?.status).toBe('error'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(getService(1).getByRole('combobox', { name: 'Категория' })).toHaveDisplayValue('Математика')
 })
 
 test('shows the API’s messages beside their fields', () => {

@@ -27,9 +27,11 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'categoryOptions
   const { t } = useTranslation(['edit-about'])
   const { locale, form, getCategoryName, getError } = props
   const rows = useFieldArray({ control: form.control, name: 'specialities' })
-  const { data, isError, isFetching, refetch } = useCategories(locale)
+  const { data, errorUpdateCount, isFetching, refetch } = useCategories(locale)
   const groups = useMemo(() => data && groupCategories(data), [data])
-  const categoryOptions = groups ?? (isError ? 'failed' : 'loading')
+  // True also during a retry, so that its button keeps the focus.
+  const hasFailed = !groups && errorUpdateCount > 0
+  const categoryOptions = groups ?? (hasFailed && !isFetching ? 'failed' : 'loading')
   return (
     <EntryList
       name="specialities"
@@ -51,7 +53,7 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'categoryOptions
       error={
         <>
           <FieldError id="specialities" text={getError('specialities')} />
-          {isError && (
+          {hasFailed && (
             <div className={styles['failed']} role="alert">
               <FailedLoad text={t('edit-about:services.category.failed')}>
                 <BusyButton

@@ -12,7 +12,10 @@ export interface SpecialityFields {
   readonly saved: SavedSpeciality | null
   readonly categoryId: string
   readonly name: string
-  /** The category name that was filled in when the category was chosen. Renaming the key would lose drafts. */
+  /**
+   * The name of the category, set when one is chosen. Names a new service whose name is blank. Renaming the key would lose
+   * drafts.
+   */
   readonly suggested: string
   readonly priceFrom: string
   /** Empty for none; may be a unit that this site does not know. */
@@ -46,7 +49,10 @@ export const isBlankSpeciality = ({ unread, saved, categoryId, name, priceFrom }
 
 export const toText = (value: string | number | null): string => (value === null ? '' : String(value))
 
-/** Null for an empty text. Keeps fractions, which the API may return. Validation rejects texts that become NaN. */
+/**
+ * Null for an empty text. Keeps fractions of one or two decimals, which the API may return; three are read as thousands.
+ * Validation rejects texts that become NaN.
+ */
 export const parseNumber = (text: string, max: number): number | null =>
   trimText(text) === '' ? null : (parseWholeNumber(text, max) ?? Number(text))
 
