@@ -120,6 +120,7 @@ describe('the settings reader', () => {
     [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS'],
     [{ VALKEY_URL: 'http://cache.internal' }, 'VALKEY_URL'],
     [{ VARNISH_URLS: 'varnish' }, 'VARNISH_URLS'],
+    [{ VARNISH_URLS: 'http://varnish:99999' }, 'VARNISH_URLS'],
     [{ CDN_PURGE_URL: 'cdn' }, 'CDN_PURGE_URL'],
     [{ CDN_PURGE_HEADER: 'secret' }, 'CDN_PURGE_HEADER'],
     [{ PROXY_CACHE_SECONDS: '-1' }, 'PROXY_CACHE_SECONDS'],

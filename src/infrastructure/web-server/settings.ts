@@ -23,7 +23,7 @@ export interface Settings {
   readonly pageCacheBytes: number
   /** Undefined: no metrics. */
   readonly metricsPort: number | undefined
-  /** Undefined for a single instance. */
+  /** Undefined: instances share no state. */
   readonly valkeyUrl: string | undefined
   /** Folder for static files of recent builds; undefined to serve only the current build's. */
   readonly staticFolder: string | undefined
@@ -71,7 +71,7 @@ export class InvalidSettings extends Error {
 
 const isHost = (text: string) => /^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(text)
 
-const isHttpOrigin = (text: string) => /^https?:\/\/[^\s/?#@]+\/?$/.test(text)
+const isHttpOrigin = (text: string) => /^https?:\/\/[^\s/?#@]+\/?$/.test(text) && URL.canParse(text)
 
 const parseHeader = (text: string | undefined): readonly [string, string] | undefined => {
   const [, name, value] = /^([\w-]+):\s*(\S.*)$/.exec(text ?? '') ?? []
