@@ -10,17 +10,20 @@ const serverSegments = [
   'api',
   'assets',
   'builds',
+  'csp-reports',
   'favicon',
   'healthz',
   'icons',
   'manifest',
   'map',
   'metrics',
+  'og',
   'robots',
   'sitemap',
   'sitemaps',
   'specialists',
   'use-cases',
+  'web-vitals',
 ]
 
 const languageSegments = locales.filter(locale => locale !== defaultLocale)

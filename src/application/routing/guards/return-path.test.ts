@@ -33,6 +33,7 @@ describe('R-guards: a return path', () => {
     '/a/../use-cases/signOut',
     '/builds/latest.json',
     '/api/user',
+    '/og/ru.png',
     '/_next/static/chunks/1.js',
     '//evil.example',
     '///evil.example',
