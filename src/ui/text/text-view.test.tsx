@@ -117,6 +117,12 @@ describe('a text', () => {
     )
   })
 
+  test('has no table of contents without sections', () => {
+    renderText({ text: readText(`${frontMatter}\nТекст.\n`) })
+    expect(screen.getByText('Текст.')).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'Содержание' })).toBeNull()
+  })
+
   test('keeps the number at which a list starts', () => {
     renderText({ text: readText(`${frontMatter}\n1. Раз\n\nПояснение.\n\n2. Два\n`) })
     expect(screen.getByText('Раз').closest('ol')).not.toHaveAttribute('start')

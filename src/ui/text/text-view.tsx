@@ -53,19 +53,19 @@ function findSectionEnd(nodes: readonly MarkdownNode[], sectionId: string): numb
 }
 
 function Contents({ locale, headings }: { readonly locale: Locale; readonly headings: readonly Heading[] }) {
+  const sections = headings.filter(({ depth }) => depth === 2)
+  if (sections.length === 0) return null
   return (
     <nav className={styles['contents']} aria-labelledby="contents">
       <p className="small quiet" id="contents">
         {getTranslator(locale)('text:contents')}
       </p>
       <ol>
-        {headings
-          .filter(({ depth }) => depth === 2)
-          .map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
+        {sections.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
       </ol>
     </nav>
   )
