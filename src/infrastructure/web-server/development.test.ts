@@ -46,3 +46,13 @@ it('shows a failure with the request id, and a link that repeats the request', a
     id: expect.any(String) as string,
   })
 })
+
+it('renders the parsed URL, as production does', async () => {
+  const renderedUrls: string[] = []
+  const app = await startApp(async ({ url = '' }, response) => {
+    renderedUrls.push(url)
+    response.end('page')
+  })
+  await app.inject('/profiles/7?page=0')
+  expect(renderedUrls).toEqual(['/profiles/7', '/profiles/7'])
+})

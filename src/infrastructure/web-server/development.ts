@@ -72,13 +72,13 @@ function createUncachedPages(next: NextHandler): PageSource & Pick<PageCache, 'i
     },
     renderErrorPage,
     async respond(request, reply, address, headers) {
-      const { locale, path, key, nextUrl, isFiltered } = address
+      const { locale, path, key, nextUrl } = address
       const id = createRequestId()
       const tag = await findErrorTag(address, id)
       if (tag === undefined) {
         // The page is rendered again to the raw connection, which Next's hot reload needs.
         reply.hijack()
-        if (isFiltered) request.raw.url = nextUrl
+        request.raw.url = nextUrl
         getRuntime().scope.run({ locale, id }, () => destroyOnError(next)(request.raw, reply.raw))
         return
       }
