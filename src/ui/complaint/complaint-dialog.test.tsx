@@ -54,6 +54,18 @@ beforeEach(() => {
   document.body.replaceChildren()
 })
 
+test('marks the name and the description of a reason as Russian, each by its own text', async () => {
+  const value = [
+    { id: 2, name: 'Fraud', description: 'Взяли деньги' },
+    { id: 6, name: 'Другое', description: 'Anything else' },
+  ]
+  renderDialog({ locale: 'en', reasonsOutcomes: [{ ok: true, value }] })
+  expect(await screen.findByText('Взяли деньги')).toHaveAttribute('lang', 'ru')
+  expect(screen.getByText('Fraud').closest('[lang]')).toBeNull()
+  expect(screen.getByText('Другое')).toHaveAttribute('lang', 'ru')
+  expect(screen.getByText('Anything else').closest('[lang]')).toBeNull()
+})
+
 test('R-complaint: requires a reason but no text, and lists recipient, profile and reason in the receipt', async () => {
   const { fileComplaint, close } = renderDialog()
   expect(await findReason('Обман')).toHaveAccessibleDescription('Взяли деньги')

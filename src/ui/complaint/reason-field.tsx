@@ -65,7 +65,7 @@ export function ReasonField({ locale, error, ...fieldProps }: Props) {
         value: String(id),
         label: name,
         lang: getLangAttribute(locale, name),
-        ...(description !== '' && { help: description }),
+        ...(description !== '' && { help: description, helpLang: getLangAttribute(locale, description) }),
       }))}
       boxed
       error={error}

@@ -6,8 +6,9 @@ import { FieldError, getFieldAttributes, type FieldTexts } from './field.tsx'
 interface Option {
   readonly value: string
   readonly label: string
-  readonly help?: string
   readonly lang?: string | undefined
+  readonly help?: string
+  readonly helpLang?: string | undefined
   readonly disabled?: boolean
 }
 
@@ -57,10 +58,12 @@ export function RadioGroup({
               aria-describedby={option.help === undefined ? undefined : `${id}-${index}-help`}
               className={classNames(styles['mark'], styles['radio'])}
             />
-            <span lang={option.lang}>
-              <span id={`${id}-${index}-label`}>{option.label}</span>
+            <span>
+              <span id={`${id}-${index}-label`} lang={option.lang}>
+                {option.label}
+              </span>
               {option.help !== undefined && (
-                <span className={styles['optionHelp']} id={`${id}-${index}-help`}>
+                <span className={styles['optionHelp']} id={`${id}-${index}-help`} lang={option.helpLang}>
                   {option.help}
                 </span>
               )}
