@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { useForm } from 'react-hook-form'
+import { isFieldErrors, type FieldErrors, type TaggedError } from '#domain/shared/api-errors.ts'
 import { textLimits } from '#domain/shared/text.ts'
 import { useFailureTools } from '#ui/failure/failure-tools.tsx'
 import { createErrorLines } from '#ui/form/error-lines.ts'
@@ -29,9 +30,9 @@ interface Props {
 /** Has no field for the current password: if the API requires it, an error explains that. */
 export function NewPasswordStep({ email, headingRef, onBusyChange, onDone }: Props) {
   const { t } = useTranslation(['registration', 'form'])
-  const { form, state, isCurrentPasswordRequired } = useNewPassword()
+  const { form, state, failure } = useNewPassword()
   const { register, formState } = form
-  const { failure, retryAt, isBusy } = state
+  const { retryAt, isBusy } = state
   useBusyReport(isBusy, onBusyChange)
   const error = formState.errors.password?.message
   const submit = createSubmitHandler(form, ({ password }) => state.run({ password }, onDone))
@@ -43,7 +44,7 @@ export function NewPasswordStep({ email, headingRef, onBusyChange, onDone }: Pro
       <FormSummary
         lines={createErrorLines([[fieldId, error]])}
         heading={t('registration:errors.fix')}
-        failure={isCurrentPasswordRequired ? { _tag: 'CurrentRequired' } : failure}
+        failure={failure}
         retryAt={retryAt}
         attempt={formState.submitCount}
         connection={t('form:connection', { returnObjects: true })}
@@ -97,7 +98,12 @@ function useNewPassword() {
       if (message !== undefined) form.setError('password', { type: 'refused', message })
     },
   })
-  const { failure } = state
-  const isCurrentPasswordRequired = failure?._tag === 'FieldErrors' && failure.fields['currentPassword'] !== undefined
-  return { form, state, isCurrentPasswordRequired }
+  return { form, state, failure: toShownFailure(state.failure) }
+}
+
+function toShownFailure<F extends TaggedError>(failure: F | FieldErrors | null) {
+  if (failure === null || !isFieldErrors(failure)) return failure
+  if (failure.fields['currentPassword'] !== undefined) return { _tag: 'CurrentRequired' } as const
+  // The field's line shows such a failure, so that the summary disappears once the password changes.
+  return failure.fields['password'] !== undefined && failure.message === '' ? null : failure
 }

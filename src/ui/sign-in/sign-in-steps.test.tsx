@@ -238,6 +238,8 @@ describe('R-login: a code from an email', () => {
     await pressButton('Сохранить пароль')
     expect(await screen.findByRole('link', { name: 'Слишком короткий' })).toBeVisible()
     expect(screen.getByLabelText('Пароль')).toHaveAccessibleDescription(/Слишком короткий/)
+    await userEvent.type(screen.getByLabelText('Пароль'), '2345678')
+    expect(screen.queryByRole('group', { name: /Данные не\sприняты|Исправьте поле/ })).toBeNull()
   })
 
   test('says that a new address has no profile, and offers to sign in with another address', async () => {
