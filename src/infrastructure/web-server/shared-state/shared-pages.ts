@@ -12,7 +12,7 @@ import { execBatch, type Valkey } from './valkey.ts'
 
 /** Applies to pages that are fresh for longer, such as those without a TTL. */
 const maxTtlSeconds = 86_400
-/** Longer than any page is stored. */
+/** Longer than any page is stored. Each write of a page of the path renews it. */
 const versionSeconds = 3 * 86_400
 const maxOtherBuilds = 3
 const maxKnownBuilds = 10
@@ -20,6 +20,14 @@ const maxKnownBuilds = 10
 const buildsKey = 'znatok:builds'
 const getExpirySeconds = (ttl: number) => Math.min(ttl, maxTtlSeconds) + staleIfErrorSeconds
 const getVersionKey = (path: string) => `znatok:version:${path}`
+
+/** Does not replace a newer version of the path. */
+const createWriteBatch = (client: Redis, keys: Readonly<Record<'page' | 'version', string>>, page: StoredPage) =>
+  client
+    .pipeline()
+    .set(keys.version, page.version, 'EX', versionSeconds, 'NX')
+    .expire(keys.version, versionSeconds)
+    .set(keys.page, serialize(page), 'EX', getExpirySeconds(page.ttl))
 
 export type SettingsInPages = Pick<
   Settings,
@@ -67,12 +75,8 @@ export function createSharedPages({ valkey, build, settings, hasFiles, isUnsent 
     },
     write(key, { value, ttl, producedAt }, version) {
       const page: StoredPage = { value, ttl, producedAt, version }
-      const createBatch = (client: Redis) =>
-        client
-          .pipeline()
-          .set(getVersionKey(getPathFromKey(key)), version, 'EX', versionSeconds, 'NX')
-          .set(getPageKey(build, key), serialize(page), 'EX', getExpirySeconds(ttl))
-      detach(valkey.runInBackground(client => execBatch(createBatch(client))))
+      const keys = { page: getPageKey(build, key), version: getVersionKey(getPathFromKey(key)) }
+      detach(valkey.runInBackground(client => execBatch(createWriteBatch(client, keys, page))))
     },
     writeOutdated(key, { value, ttl, producedAt }) {
       const page: StoredPage = { value, ttl, producedAt, version: createVersion() }

@@ -1,6 +1,6 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import { Redis } from 'iovalkey'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import type { CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import { createBody } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import type { Invalidation } from '#infrastructure/web-server/rpc/invalidation.ts'
@@ -55,6 +55,16 @@ const createPage = async (text: string): Promise<CachedResponse> => ({
   document: await createBody('text/html', text),
   routeTree: await createBody('text/x-component', 'tree'),
   maxAge: 60,
+})
+
+it('renews the version of a path with each write, so that no page outlives its version', async () => {
+  const { pages } = await connect()
+  const client = new Redis(redis.url)
+  onTestFinished(() => client.disconnect())
+  await client.set('znatok:version:/kazan', 'v', 'EX', 10)
+  pages.write('/kazan', { value: await createPage('Kazan'), ttl: 60, producedAt: 1000 }, 'v')
+  await expect.poll(() => pages.read('/kazan').entry).toBeDefined()
+  expect(await client.ttl('znatok:version:/kazan')).toBeGreaterThan(2 * 86_400)
 })
 
 it('announces an invalidation once, and to other instances only', async () => {
