@@ -56,7 +56,7 @@ for (const watcher of watchers) {
   await watcher.watch()
 }
 
-/** Ends esbuild first, whose process may outlive this one while it watches. @param {number} exitCode */
+/** Stops esbuild first: a watching esbuild process may outlive this one. @param {number} exitCode */
 async function shutDown(exitCode) {
   await Promise.all(watchers.map(watcher => watcher.dispose()))
   await stop()

@@ -19,9 +19,9 @@ interface Observation {
   readonly ms: number
   readonly requests: number
   readonly slowestMs: number
-  /** For the log: when the last stale response was requested, and its cache headers. */
+  /** For the log: when the last response without the edit was requested, its status and its cache headers. */
   readonly lastStaleResponse: string
-  /** Milliseconds from the save to the last request that got a stale response. */
+  /** Milliseconds from the save to the last request whose response did not contain the edit. */
   readonly lastStaleMs: number
 }
 
@@ -36,7 +36,7 @@ async function waitForName(name: string, url: string, edit: number, entryPoint: 
   let lastStaleMs = 0
   for (;;) {
     const startedAt = performance.now()
-    const { text, headers } = await request(url)
+    const { status, text, headers } = await request(url)
     requests += 1
     slowestMs = Math.max(slowestMs, performance.now() - startedAt)
     if (text.includes(name))
@@ -45,7 +45,7 @@ async function waitForName(name: string, url: string, edit: number, entryPoint: 
       throw new Error(`edit ${edit} is not visible through ${entryPoint} after ${timeoutMs / 1000} s`)
     const cacheHeaders = ['x-cache', 'age', 'cache-control'].map(header => `${header} ${headers?.get(header) ?? '-'}`)
     lastStaleMs = startedAt - savedAt
-    lastStaleResponse = `the last stale one requested after ${Math.round(lastStaleMs)} ms (${cacheHeaders.join(', ')})`
+    lastStaleResponse = `the last stale one requested after ${Math.round(lastStaleMs)} ms (${[`status ${status}`, ...cacheHeaders].join(', ')})`
     await setTimeout(20)
   }
 }

@@ -3,7 +3,7 @@ import { LightestFirstSequencer } from './lightest-first-sequencer.ts'
 import { parts } from './parts.ts'
 
 const part = parts[process.env['MUTATION_PART'] ?? '']
-if (!part) throw new Error('MUTATION_PART is not set or names no part: run npm run test:mutation')
+if (!part) throw new Error('MUTATION_PART is not set or names no part: run npm run test:mutation -- <part>')
 
 export default defineConfig({
   test: {

@@ -99,6 +99,7 @@ describe('a profile update', () => {
     expect((await readOwnProfile()).profile).toMatchObject({
       about: null,
       city: null,
+      experienceYears: null,
       priceFrom: null,
       specialities: [],
       socials: [],

@@ -60,7 +60,7 @@ test('the chosen category and the current page of a list are distinct', async ({
   await expectDistinct('the page', pages.locator('[aria-current]'), pages.getByRole('link', { name: 'Страница 1' }))
 })
 
-test('the chosen letter and the active city are distinct', async ({ page }) => {
+test('in the city picker, the chosen letter and the active city are distinct', async ({ page }) => {
   await openHydrated(page, '/kazan')
   await page
     .getByRole('banner')

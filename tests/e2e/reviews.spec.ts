@@ -73,12 +73,12 @@ test.describe('a link to a review on a later page', () => {
     await expect(page.locator(`#${id}`)).toBeInViewport()
     await expect(page.locator(reviewSelector)).toHaveCount(6)
   })
+})
 
-  test('shows a notice if the review does not exist', async ({ page }) => {
-    await page.goto('/en/profiles/4#review-1')
-    await hydrate(page)
-    const notice = page.getByText(/We couldn’t find this review/)
-    await expect(notice).toBeInViewport()
-    await expect(page).toHaveURL(/\/en\/profiles\/4#review-1$/)
-  })
+test('a link to a review that does not exist shows a notice', async ({ page }) => {
+  await page.goto('/en/profiles/4#review-1')
+  await hydrate(page)
+  const notice = page.getByText(/We couldn’t find this review/)
+  await expect(notice).toBeInViewport()
+  await expect(page).toHaveURL(/\/en\/profiles\/4#review-1$/)
 })

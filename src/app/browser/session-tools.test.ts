@@ -213,7 +213,7 @@ describe('signing in without leaving the page', () => {
   })
 
   it.each(['signed-in', 'registering'] as const)(
-    'never sends a form whose visitor closes the dialog, even if the hint is %s by then',
+    'resolves to false if the visitor closes the dialog, even if the hint is %s by then',
     async hint => {
       const { tools, setHint } = createToolsOnPage('/kazan')
       vi.mocked(openLogin).mockImplementationOnce(() => {

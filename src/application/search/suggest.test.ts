@@ -80,14 +80,14 @@ test('suggests matching categories, specialists and cities of the whole country'
   expect(outcome.ok && 'incomplete' in outcome.value).toBe(false)
 })
 
-test('shows the speciality that matches the text first', async () => {
+test('lists a speciality first if its name matches the text', async () => {
   const specialities = ['Гитара', 'Вокал', 'Электрогитара'].map((name, id) => aSpeciality({ id, name }))
   const list = Effect.succeed(aPage([aProfile({ specialities })]))
   const { outcome } = await suggestFor('электр', undefined, { list })
   expect(outcome).toMatchObject({ value: { specialists: [{ specialities: 'Электрогитара, гитара' }] } })
 })
 
-test('shows a speciality of the category that matches the text before the others', async () => {
+test('lists a speciality before the others if its category matches the text, but after one whose name matches', async () => {
   const specialities = ['Гитара', 'Люстры', 'Электрогитара'].map((name, id) =>
     aSpeciality({ id, name, categoryId: name === 'Люстры' ? 4 : null }),
   )
@@ -169,9 +169,24 @@ test('R-search: suggests the list that the text describes, with its number of sp
 })
 
 test('R-search: suggests the list with the price in the text, even if its category is suggested too', async () => {
-  const { queries, outcome } = await suggestFor('электрик до 2 тыс', undefined, { list: emptyList })
+  const { queries, outcome } = await suggestFor('электрики до 2 тыс', undefined, { list: emptyList })
   expect(queries.at(-1)).toEqual({ category: 'elektriki', priceTo: 2000, page: 1, perPage: 1 })
-  expect(outcome).toMatchObject({ value: { suggestedList: { category: 'elektriki', priceTo: 2000, search: '' } } })
+  expect(outcome).toMatchObject({
+    value: {
+      categories: [{ slug: 'elektriki' }],
+      suggestedList: { category: 'elektriki', priceTo: 2000, search: '' },
+    },
+  })
+})
+
+test('R-search: suggests the list with the order in the text, even if its category is suggested too', async () => {
+  const { outcome } = await suggestFor('электрики недорого', undefined, { list: emptyList })
+  expect(outcome).toMatchObject({
+    value: {
+      categories: [{ slug: 'elektriki' }],
+      suggestedList: { category: 'elektriki', sort: 'price', search: '' },
+    },
+  })
 })
 
 test('R-search: keeps the city of the page and the unrecognized words', async () => {

@@ -15,7 +15,7 @@ it('takes the path of a route from the table of routes', () => {
   expect([...sources].filter(source => !paths.includes(source))).toEqual([])
 })
 
-it('takes a parameter of the page from the query if the path of the route lacks it', () => {
+it('takes a parameter of the internal path from the query if the path of the route lacks it', () => {
   expect(rewrites.filter(({ source }) => source.endsWith('/profiles/:id'))).toEqual([
     { source: '/:locale(ru|en)/profiles/:id', has: [page], missing: [], destination: '/:locale/profiles/:id/:page' },
     {

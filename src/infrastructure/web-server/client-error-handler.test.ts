@@ -20,21 +20,24 @@ async function sendRaw(request: string): Promise<string> {
 }
 
 it.each([
-  ['with too large a head', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['whose headers are too large', `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['that is not HTTP', 'nonsense\r\n\r\n', 400],
   [
     'with both Content-Length and Transfer-Encoding',
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
     400,
   ],
-])('rejects a request %s, with security headers, and closes the connection', async (_what, request, status) => {
-  const response = await sendRaw(request)
-  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [A-Z]`))
-  for (const header of ['x-content-type-options: nosniff', 'cache-control: no-store', 'connection: close'])
-    expect(response.toLowerCase()).toContain(`${header}\r\n`)
-  expect(response).toMatch(/content-security-policy: default-src 'none'/i)
-  expect(response).toMatch(/\r\n\r\n$/)
-})
+])(
+  'answers a request %s with an error and security headers, and closes the connection',
+  async (_what, request, status) => {
+    const response = await sendRaw(request)
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [A-Z]`))
+    for (const header of ['x-content-type-options: nosniff', 'cache-control: no-store', 'connection: close'])
+      expect(response.toLowerCase()).toContain(`${header}\r\n`)
+    expect(response).toMatch(/content-security-policy: default-src 'none'/i)
+    expect(response).toMatch(/\r\n\r\n$/)
+  },
+)
 
 it.each(['/kazan', '/healthz', '/nope'])('rejects %s with two Host headers', async path => {
   const response = await sendRaw(

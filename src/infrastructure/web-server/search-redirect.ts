@@ -22,7 +22,7 @@ interface Search {
 interface SearchRedirect {
   /** Path of the list that the search means; undefined if the search stays a text search. */
   readonly path: string | undefined
-  /** True if the same search may be redirected a moment later. */
+  /** True if the search could not be fully interpreted, so a later attempt may find another path. */
   readonly isIncomplete: boolean
 }
 

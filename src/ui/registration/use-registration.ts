@@ -123,7 +123,10 @@ function startActor(
   return { actor: actor.start(), trackMounting }
 }
 
-/** Logs each new failure (the previous page has logged a resumed one). Stores a rate limit's end for a reload. */
+/**
+ * Logs each new failure, but not one resumed from the previous page, which has already logged it. Stores when rate
+ * limits end, so that they survive a reload.
+ */
 function createFailureHandler(
   storage: RegistrationStorage,
   logger: FailureTools['logger'],

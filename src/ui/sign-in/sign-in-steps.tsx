@@ -24,8 +24,8 @@ interface Props {
   readonly isRegistration: boolean
   readonly onUsePassword: () => void
   /**
-   * Called when a request for a code, a session or a new password starts or ends. Meanwhile the dialog stays open,
-   * because the result may lead to the next step.
+   * Called when a request for a code, a session or a new password starts or ends. The dialog can't be closed during a
+   * request, because the result may lead to the next step.
    */
   readonly onBusyChange: (isBusy: boolean) => void
   /** Called with each step; undefined once the visitor has signed in. */

@@ -32,5 +32,5 @@ test('keeps any text within a single element', () => {
 })
 
 test('escapes markup characters and line separators', () => {
-  expect(serializeStructuredData({ name: '<b>&\u2029' })).not.toMatch(/[<>&\u2029]/)
+  expect(serializeStructuredData({ name: '<b>&\u2028\u2029' })).not.toMatch(/[<>&\u2028\u2029]/)
 })

@@ -39,7 +39,7 @@ export function sendOutcome(reply: FastifyReply, outcome: RpcOutcome, headers: R
   return reply.code(getStatus(outcome)).headers(headers).type(jsonType).send(JSON.stringify(outcome))
 }
 
-/** Queries that read the regions or categories on every keystroke, or to look up one city. */
+/** Queries that read the regions or categories whenever a visitor pauses typing, or to look up one city. */
 const queriesWithResponseCache: ReadonlySet<QueryName> = new Set(['findCityById', 'findCities', 'suggest'])
 
 const queryLimits = { concurrency: 16, queueTimeoutMs: 3000, timeoutMs: 15_000, maxPerVisitor: 4 }
