@@ -1,9 +1,10 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import dns from 'node:dns'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createImageFetcher, ImageUnavailable } from './fetch-image.ts'
 
 const closers: (() => void)[] = []
@@ -62,6 +63,30 @@ it('requests an image again if the host closes a reused connection, and only the
     'unreachable',
   ])
   expect(requestCount).toBe(1)
+})
+
+it('does not repeat a request whose response has begun', async () => {
+  const usedSockets = new WeakSet()
+  let requestCount = 0
+  let breakConnection = () => undefined
+  const url = await startHost(({ socket }, response) => {
+    requestCount += 1
+    if (!usedSockets.has(socket)) {
+      usedSockets.add(socket)
+      return response.end('jpeg')
+    }
+    breakConnection = () => void socket.resetAndDestroy()
+    return response.writeHead(200, { 'content-length': 9 }).write('jpeg')
+  })
+  const onResponse = () => breakConnection()
+  subscribe('http.client.response.finish', onResponse)
+  onTestFinished(() => void unsubscribe('http.client.response.finish', onResponse))
+  const fetchFromHost = createImageFetcher({ allowsPrivateAddresses: true })
+  await fetchFromHost(url)
+  expect(await getFailure(url, fetchFromHost)).toEqual([502, 'unreachable'])
+  // A repeated request would arrive before this one.
+  await fetchFromHost(url)
+  expect(requestCount).toBe(3)
 })
 
 it('sends no data of the visitor', async () => {

@@ -35,8 +35,10 @@ interface Options {
 
 export type FetchImage = (url: URL) => Promise<FetchedImage>
 
+type SendRequest = (url: URL, signal: AbortSignal) => Promise<http.IncomingMessage>
+
 /** Checks the address of each connection, because a host name may resolve to a private address at any time. */
-export function createImageFetcher({ allowsPrivateAddresses, timeoutMs = 3000 }: Options): FetchImage {
+function createRequestSender(allowsPrivateAddresses: boolean): SendRequest {
   const agentOptions = {
     keepAlive: true,
     maxFreeSockets: 8,
@@ -44,7 +46,7 @@ export function createImageFetcher({ allowsPrivateAddresses, timeoutMs = 3000 }:
   }
   const agents = { http: new http.Agent(agentOptions), https: new https.Agent(agentOptions) }
 
-  const request = (url: URL, signal: AbortSignal): Promise<http.IncomingMessage> =>
+  const sendRequest: SendRequest = (url, signal) =>
     new Promise((resolve, reject) => {
       // Node does not look up a literal IP address.
       if (!allowsPrivateAddresses && isPrivateAddress(url.hostname)) throw new ImageUnavailable(502, 'private address')
@@ -56,16 +58,27 @@ export function createImageFetcher({ allowsPrivateAddresses, timeoutMs = 3000 }:
       // A host may close an idle connection just as it is reused. Each retry leaves one idle connection fewer, so the
       // request is finally sent on a new connection.
       const handleError = (error: Error) =>
-        clientRequest.reusedSocket && isConnectionBroken(error) ? resolve(request(url, signal)) : reject(error)
-      clientRequest.once('response', resolve).on('error', handleError).end()
+        clientRequest.reusedSocket && isConnectionBroken(error) ? resolve(sendRequest(url, signal)) : reject(error)
+      clientRequest
+        .once('response', response => {
+          // The response reports its own errors. Nobody would read a repeated request or handle its rejection.
+          clientRequest.off('error', handleError).on('error', () => undefined)
+          resolve(response)
+        })
+        .on('error', handleError)
+        .end()
     })
+  return sendRequest
+}
 
+export function createImageFetcher({ allowsPrivateAddresses, timeoutMs = 3000 }: Options): FetchImage {
+  const sendRequest = createRequestSender(allowsPrivateAddresses)
   const fetchFollowingRedirects = async (
     url: URL,
     signal: AbortSignal,
     redirectsLeft: number,
   ): Promise<FetchedImage> => {
-    const response = await request(url, signal)
+    const response = await sendRequest(url, signal)
     const { statusCode = 0, headers } = response
     const { location } = headers
     if (statusCode >= 300 && statusCode < 400 && location !== undefined && URL.canParse(location, url)) {
