@@ -117,7 +117,7 @@ const createInvalidateCommand = (key: Key) =>
     model.version += 1
     real.cache.invalidate(new Set([key]))
     const page = model.entries.get(key)
-    if (page) model.entries.set(key, { ...page, isInvalidated: true })
+    if (page) model.entries.set(key, { ...page, isInvalidated: true, failedAt: Number.NEGATIVE_INFINITY })
   })
 
 const createFailCommand = (isFailing: boolean) =>

@@ -46,6 +46,31 @@ describe('the SWR cache', () => {
     expect(cache.listMostRequested()).toEqual(['/b', '/a'])
   })
 
+  it('renders an invalidated entry at once, even during the pause after a failed revalidation', async () => {
+    const { cache, request, planRender, advanceClock } = setUp()
+    await request('/a')
+    planRender('/a', createFailure('error page'))
+    advanceClock(301)
+    await request('/a')
+    await settle()
+    cache.invalidate(new Set(['/a']))
+    planRender('/a', createPage('saved'))
+    expect(await request('/a')).toBe('saved')
+  })
+
+  it('starts no pause when a render from before an invalidation fails', async () => {
+    const { cache, request, planRender, advanceClock } = setUp()
+    await request('/a')
+    advanceClock(301)
+    let failRender = () => undefined as void
+    await cache.get('/a', () => new Promise(resolve => (failRender = () => resolve(createFailure('error page')))))
+    cache.invalidate(new Set(['/a']))
+    failRender()
+    await settle()
+    planRender('/a', createPage('saved'))
+    expect(await request('/a')).toBe('saved')
+  })
+
   it('shares one pending render among concurrent requests', async () => {
     const { request, render } = setUp()
     const values = await Promise.all(Array.from({ length: 200 }, () => request('/a')))

@@ -95,7 +95,8 @@ export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...lim
     },
     has: key => pendingRenders.has(key) || isServed(getAction(key, entries.peek(key))),
     invalidate(paths) {
-      entries.update(paths, entry => ({ ...entry, isInvalidated: true }))
+      // Without `failedAt`, because a failure from before the change must not delay the new render.
+      entries.update(paths, ({ failedAt: _, ...entry }) => ({ ...entry, isInvalidated: true }))
       pendingRenders.abandon(key => paths.has(getPathFromKey(key)))
     },
     dropMissingPages(matches) {
@@ -126,7 +127,9 @@ function createStore<T>({ entries, getAction, now, onReplaced }: StoreOptions<T>
     const isFailed = result.partition === 'none' || result.fallback !== undefined
     const replacesPrevious = isCurrent && previous?.isInvalidated === true
     if (isFailed && !replacesPrevious && previous && getAction(key, previous) !== 'expired') {
-      entries.set(entries.findPartitionName(key) ?? 'pages', key, { ...previous, failedAt: storedAt })
+      // A failure from before an invalidation says nothing about a new render.
+      if (!wasInvalidated)
+        entries.set(entries.findPartitionName(key) ?? 'pages', key, { ...previous, failedAt: storedAt })
       return previous
     }
     if (result.partition === 'none') return { value: result.value, producedAt: storedAt, isInvalidated: wasInvalidated }
@@ -141,7 +144,7 @@ function createStore<T>({ entries, getAction, now, onReplaced }: StoreOptions<T>
       ttl,
       producedAt,
       isInvalidated,
-      ...(fallback && { failedAt: storedAt }),
+      ...(fallback && !wasInvalidated && { failedAt: storedAt }),
     })
     return { value, producedAt, isInvalidated }
   }
