@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import { serialize } from 'node:v8'
 import type { ChainableCommander, Redis } from 'iovalkey'
 import { detach } from '#infrastructure/runtime/detach.ts'
-import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 import { staleIfErrorSeconds } from '#infrastructure/web-server/page-cache/freshness.ts'
 import { getPathFromKey } from '#infrastructure/web-server/page-cache/keys-by-path.ts'
 import type { SecondLevelEntry, SharedPage, SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
@@ -141,7 +140,6 @@ const createVersion = () => randomBytes(9).toString('base64url')
 const toSharedPage = ({ value, ttl, producedAt }: StoredPage, isOutdated: boolean): SharedPage => ({
   value,
   ttl,
-  // The clock of the instance that wrote the page may be ahead.
-  producedAt: Math.min(producedAt, readMonotonicClock()),
+  producedAt,
   isOutdated,
 })

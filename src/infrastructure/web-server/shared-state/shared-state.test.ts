@@ -1,6 +1,7 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import { Redis } from 'iovalkey'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 import type { CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import { createBody } from '#infrastructure/web-server/page-cache/cached-response.ts'
 import type { Invalidation } from '#infrastructure/web-server/rpc/invalidation.ts'
@@ -55,6 +56,14 @@ const createPage = async (text: string): Promise<CachedResponse> => ({
   document: await createBody('text/html', text),
   routeTree: await createBody('text/x-component', 'tree'),
   maxAge: 60,
+})
+
+it('keeps the time of a page that an instance with a clock ahead has written, so that the page counts as stale', async () => {
+  const [first, second] = [await connect(), await connect()]
+  const producedAt = readMonotonicClock() + 3_600_000
+  const version = (await first.pages.read('/kazan').entry)?.version ?? ''
+  first.pages.write('/kazan', { value: await createPage('Kazan'), ttl: 60, producedAt }, version)
+  await expect.poll(async () => (await second.pages.read('/kazan').entry)?.page?.producedAt).toBe(producedAt)
 })
 
 it('renews the version of a path with each write, so that no page outlives its version', async () => {
