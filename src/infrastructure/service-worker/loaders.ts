@@ -42,8 +42,11 @@ export function createLoaders(build: string, origin: string) {
 
     loadFile: (request: Request) => loadEntry(openFiles(), request.url, () => fetch(request), isImmutable),
 
+    /** Rejects an error of the site or of a proxy. */
     async storeFlight(pages: Cache, url: string, renderId: string): Promise<void> {
-      discard(await loadFlight(Promise.resolve(pages), renderId, () => fetchFlight(url, renderId)))
+      const response = await loadFlight(Promise.resolve(pages), renderId, () => fetchFlight(url, renderId))
+      discard(response)
+      if (!response.ok) throw new Error(response.statusText)
     },
 
     /** Finds the URLs of the files that the scripts load later. */
@@ -57,14 +60,18 @@ export function createLoaders(build: string, origin: string) {
       )
     },
 
+    /** Stores every file that it can, unless the network fails. Rejects if one is missing, as on an instance of another build. */
     async storeFiles(urls: readonly string[]): Promise<void> {
       const cache = await openFiles()
+      const failedUrls: string[] = []
       for (const url of urls) {
         if (await cache.match(url, matchOptions)) continue
         const response = await fetchInBackground(url)
         if (isImmutable(response)) await cache.put(url, response)
         else discard(response)
+        if (!response.ok) failedUrls.push(url)
       }
+      if (failedUrls.length > 0) throw new Error(failedUrls.join(' '))
     },
   }
 }

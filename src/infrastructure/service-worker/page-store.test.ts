@@ -335,6 +335,33 @@ it.each<[string, CauseFailure]>([
   expect(countRequests('/kazan')).toBe(requestCount)
 })
 
+it('stores the files of a page later if an instance of the earlier build lacks them during a release', async () => {
+  const earlier = createSite('b1')
+  await earlier.show('/profiles/compare')
+  const { store, site, show, fakeCaches } = createSite('b2', earlier.fakeCaches)
+  site.gonePaths = ['/_next/static/island.js']
+  await store.renew()
+  await fakeCaches.caches.delete('stored-pages-b1')
+  site.gonePaths = []
+  await show('/about')
+  expect(fakeCaches.listUrls('stored-files-b2')).toContain(`${origin}/_next/static/island.js`)
+})
+
+it('stores the flight data of a page later if the site fails to send them during a release', async () => {
+  const earlier = createSite('b1')
+  await earlier.show('/kazan')
+  const { store, show, listStored, fakeCaches } = createSite('b2', earlier.fakeCaches)
+  const respond = fetch
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.includes('_rsc') ? new Response('busy', { status: 503 }) : respond(url),
+  )
+  await store.renew()
+  await fakeCaches.caches.delete('stored-pages-b1')
+  vi.stubGlobal('fetch', respond)
+  await show('/about')
+  expect(listStored()).toContain('/?_rsc=~rkazan')
+})
+
 it('requests a page only once if it is gone after a release', async () => {
   const { show, recover, countRequests } = await renewDuringFailure(site => (site.gonePaths = ['/kazan']))
   expect(countRequests('/kazan')).toBe(1)
