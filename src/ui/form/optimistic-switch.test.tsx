@@ -100,6 +100,21 @@ test('rolls back to the value that a refetch delivered during the failed save', 
   rerender(<OptimisticSwitch label="Новости" savedValue save={save} retryLabel="Повторить" />)
   await settleSave('Ответ потерян.')
   expect(getSwitch()).toBeChecked()
+  expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
+})
+
+test('removes its error when a refetch delivers the value whose save failed', async () => {
+  const { save, settleSave } = createSave()
+  const { rerender } = render(
+    <OptimisticSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />,
+  )
+  await userEvent.click(getSwitch())
+  await settleSave('Ответ потерян.')
+  expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible()
+  rerender(<OptimisticSwitch label="Новости" savedValue save={save} retryLabel="Повторить" />)
+  expect(getSwitch()).toBeChecked()
+  expect(screen.queryByText('Ответ потерян.')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
 })
 
 test('shows a message if saving fails after the visitor has left the page', async () => {

@@ -40,7 +40,7 @@ function useOptimisticSwitch(savedValue: boolean, save: SaveSwitch, showFailureA
     [],
   )
 
-  const { mutate, data, error } = useMutation<ReactNode, Error, boolean, symbol>(
+  const { mutate, data, error, variables } = useMutation<ReactNode, Error, boolean, symbol>(
     {
       mutationFn: newValue => save(newValue),
       onMutate: () => (inFlight.current = Symbol('save')),
@@ -62,7 +62,9 @@ function useOptimisticSwitch(savedValue: boolean, save: SaveSwitch, showFailureA
     show(newValue)
     if (!inFlight.current) mutate(newValue)
   }
-  return { isOn, failure: data ?? error?.message, toggle }
+  // A later read may deliver the value whose save seemed to fail. Then there is nothing to repeat.
+  const failure = isOn === variables ? undefined : (data ?? error?.message)
+  return { isOn, failure, toggle }
 }
 
 interface Props {
