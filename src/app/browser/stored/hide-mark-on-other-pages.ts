@@ -1,12 +1,19 @@
 import { markTagName } from '#infrastructure/service-worker/mark-tag-name.ts'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 
+/** Without the login query: removing it does not show another page. */
+function getPageAddress(): string {
+  const url = new URL(location.href)
+  for (const name of ['login', 'returnTo']) url.searchParams.delete(name)
+  return url.pathname + url.search
+}
+
 /** The mark of a stored copy belongs to the current page, not to the pages after a soft navigation. */
 export function hideMarkOnOtherPages(): void {
   const mark = document.querySelector<HTMLElement>(markTagName)
   if (!mark) return
-  const { pathname, search } = location
+  const address = getPageAddress()
   addEventListener(pageShownEvent, () => {
-    mark.hidden = location.pathname !== pathname || location.search !== search
+    mark.hidden = getPageAddress() !== address
   })
 }
