@@ -22,11 +22,12 @@ const updateVisitorState = () => {
   return showSession()
 }
 // Visitors with a session hint, and URLs that open the login or a form, need the scripts at once. The pattern matches
-// #request, #review and #report, but not #reviews.
-const hydratesAtOnce = updateVisitorState() || /login|#re\w+[tw]$/.test(location.href)
+// #request, #review, #report and #application-year, but not #reviews.
+const hydratesAtOnce = updateVisitorState() || /login|#(re\w+[tw]$|appl)/.test(location.href)
 // On a restore from the back/forward cache, theme, consent, session or language cookie may have changed.
 addEventListener('pageshow', updateVisitorState)
-// Dispatched after each soft navigation, among others. The name is a literal, because this layer must not import from `ui`.
+// Dispatched after each soft navigation, and at other times (navigation-events.ts). The name is a literal, because this
+// layer must not import from `ui`.
 addEventListener('page-shown', rememberLanguage)
 
 // `inputRecord` becomes undefined once the page has hydrated.
