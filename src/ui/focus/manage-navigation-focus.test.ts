@@ -49,6 +49,15 @@ test('focuses the heading of the next page', () => {
   expect(getHeading()).toHaveFocus()
 })
 
+test('Back focuses the heading if the last press on the page only opened a dialog', () => {
+  document.querySelectorAll('a')[0]?.setAttribute('data-city-picker', '')
+  pressLink(0)
+  navigateTo('/kazan')
+  showPage('/')
+  showUnderUrl('/')
+  expect(getHeading()).toHaveFocus()
+})
+
 describe('for a page that was shown while the module loaded', () => {
   const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
   const leaveWhileLoading = (path: string, act?: () => void) => {

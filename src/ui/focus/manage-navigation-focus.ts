@@ -2,7 +2,7 @@ import { focusMain, focusRegion, tryFocus } from '#ui/kit/focus/focus-near.ts'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { isModifiedClick } from '#ui/navigation/clicks.ts'
 import { findNavigationLink } from '#ui/navigation/navigation-links.ts'
-import { findResultsHeading, takeFocusSnapshot, getPath, type FocusSnapshot } from './page-focus.ts'
+import { dialogLinkSelector, findResultsHeading, takeFocusSnapshot, getPath, type FocusSnapshot } from './page-focus.ts'
 
 const findLinks = (href: string | null) =>
   [...document.querySelectorAll('a')].filter(link => link.getAttribute('href') === href)
@@ -49,8 +49,8 @@ export function manageNavigationFocus(focusBefore: FocusSnapshot = takeFocusSnap
   const onClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest(navigatingSelector)) isNewNavigation = true
     const link = findNavigationLink(event.target)
-    // Links that open a dialog call preventDefault.
-    if (!link || event.defaultPrevented || isModifiedClick(event)) return
+    // A dialog link opens no page. Its listener may be called later, so `defaultPrevented` alone does not tell.
+    if (!link || link.matches(dialogLinkSelector) || event.defaultPrevented || isModifiedClick(event)) return
     const href = link.getAttribute('href')
     lastLinkByPath.set(getPath(), { href, index: findLinks(href).indexOf(link) })
     isNewNavigation = true

@@ -1,3 +1,6 @@
+/** Selects the links that open a dialog. */
+export const dialogLinkSelector = 'a[data-form],a[data-login],a[data-city-picker]'
+
 export const getPath = (): string => location.pathname + location.search
 
 export const findResultsHeading = (): HTMLElement | null => document.getElementById('list')

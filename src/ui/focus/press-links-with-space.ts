@@ -1,4 +1,5 @@
-const dialogLinkSelector = 'a[data-form],a[data-login],a[data-city-picker]'
+import { dialogLinkSelector } from './page-focus.ts'
+
 // Matches the kit's button class, to which CSS modules add a prefix or a suffix.
 const buttonLinkSelector = `${dialogLinkSelector},a[class*='_button']`
 
