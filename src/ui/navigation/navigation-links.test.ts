@@ -79,6 +79,11 @@ describe('soft navigation by links', () => {
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('/moskva')
   })
 
+  it('prefetches the target of a redirect', () => {
+    renderLink('href="/privacy#cookies"').dispatchEvent(new Event('mouseover', { bubbles: true }))
+    expect(prefetch).toHaveBeenCalledExactlyOnceWith('/about/privacyPolicy')
+  })
+
   it('prefetches once for a touch, and again on return to the link', () => {
     const linkText = renderLink('href="/moskva"')
     for (const type of ['touchstart', 'mouseover', 'focusin'])

@@ -19,6 +19,11 @@ export function findNavigationLink(target: EventTarget | null): HTMLAnchorElemen
   return isSamePage ? undefined : link
 }
 
+function followRedirect({ pathname, search }: HTMLAnchorElement) {
+  const redirect = findRedirect(routeRules, pathname, search.slice(1))
+  return { address: redirect?.location ?? pathname + search, isExternal: redirect?.isExternal }
+}
+
 /** Uses event delegation, because pages have over a thousand links. */
 export function enableNavigationLinks(router: Router): () => void {
   const handleClick = (event: MouseEvent) => {
@@ -26,11 +31,10 @@ export function enableNavigationLinks(router: Router): () => void {
     const link = findNavigationLink(event.target)
     if (!link) return
     event.preventDefault()
-    const redirect = findRedirect(routeRules, link.pathname, link.search.slice(1))
-    const target = redirect?.location ?? link.pathname + link.search
-    // As in an HTTP redirect, a target without a fragment keeps the fragment of the link.
-    const href = target.includes('#') ? target : target + link.hash
-    if (redirect?.isExternal) location.assign(href)
+    const { address, isExternal } = followRedirect(link)
+    // As in an HTTP redirect, an address without a fragment keeps the fragment of the link.
+    const href = address.includes('#') ? address : address + link.hash
+    if (isExternal) location.assign(href)
     else router.push(href)
   }
   let prefetchedLink: HTMLAnchorElement | undefined
@@ -40,7 +44,9 @@ export function enableNavigationLinks(router: Router): () => void {
     if (link === prefetchedLink) return
     prefetchedLink = link
     // Links with these attributes open dialogs.
-    if (link && !link.matches('[data-city-picker],[data-login]')) router.prefetch(link.pathname + link.search)
+    if (!link || link.matches('[data-city-picker],[data-login]')) return
+    const { address, isExternal } = followRedirect(link)
+    if (!isExternal) router.prefetch(address.replace(/#.*/, ''))
   }
   const intents = ['mouseover', 'focusin', 'touchstart'] as const
   const listeners = new AbortController()
