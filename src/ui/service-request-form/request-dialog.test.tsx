@@ -277,6 +277,21 @@ test('finds a city on the server if the browser has only the largest cities', as
   expect(requestService).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cityId: 9 }))
 })
 
+test('shows that a search on the server is pending even if the largest cities can’t be loaded again', async () => {
+  const largestCities = { regions: [{ name: 'Татарстан', cities: [kazan] }], total: 10_000 }
+  queryClient.setQueryData(['regions', 'ru'], largestCities, { updatedAt: 1 })
+  renderDialog(createProfileTarget(aProfile({ city: null })), {
+    useCases: {
+      ...searchUseCases,
+      listRegions: () => Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }),
+      findCities: () => new Promise(() => undefined),
+    },
+  })
+  await waitFor(() => expect(queryClient.getQueryState(['regions', 'ru'])?.status).toBe('error'))
+  await userEvent.type(getCombobox('Город'), 'киро')
+  expect(screen.queryByText(/Список городов не\sзагрузился/)).toBeNull()
+})
+
 test('finds nothing for a text without letters after a search on the server', async () => {
   renderDialog(createProfileTarget(aProfile({ city: null })), { useCases: searchUseCases })
   await userEvent.type(getCombobox('Город'), 'киро')

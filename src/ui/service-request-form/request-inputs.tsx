@@ -32,14 +32,14 @@ function useCategoryChoices(locale: Locale, { specialist }: RequestTarget): Choi
 }
 
 function useCityChoices(locale: Locale, typedText: string): ChoicesState {
-  const { data, isError, isFetching, refetch } = useLoadedCities(locale)
+  const { data, isLoadingError, isFetching, refetch } = useLoadedCities(locale)
   const search = useCityMatches(locale, data, typedText)
   const foundCities = search.matches?.cities
   const choices = useMemo(() => data && createCityChoices(data.regions, foundCities ?? []), [data, foundCities])
   if (search.isError) return { choices: 'failed', retry: search.retry }
   const isSearching = typedText.trim() !== '' && (search.matches === undefined || search.isStale)
   return {
-    choices: choices && !isSearching ? choices : isError && !isFetching ? 'failed' : 'loading',
+    choices: choices && !isSearching ? choices : isLoadingError && !isFetching ? 'failed' : 'loading',
     retry: () => void refetch(),
   }
 }
