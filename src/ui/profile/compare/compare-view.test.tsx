@@ -115,10 +115,10 @@ test('omits rows without a known value', () => {
   expect(screen.getAllByRole('rowheader').map(header => header.textContent)).toEqual(['Оценка', 'Заявка'])
 })
 
-test('shows all services of a single specialist and offers to add another', () => {
+test('shows all services of a single specialist and links to the choice of specialists', () => {
   renderView([createFoundProfile(tutor)])
   expect(getCellTexts('Услуги и\u00a0цены')).toEqual(['Математикаот 1 200 ₽ за занятиеФизикаот 1 400 ₽ за занятие'])
-  expect(screen.getByRole('link', { name: 'Добавить специалиста' })).toHaveAttribute('href', '/profiles/compare')
+  expect(screen.getByRole('link', { name: 'Выбрать, кого сравнить' })).toHaveAttribute('href', '/profiles/compare')
 })
 
 test('explains an empty comparison and links to next steps', () => {

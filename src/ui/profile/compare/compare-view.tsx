@@ -33,7 +33,7 @@ export function CompareView({ locale, columns }: { readonly locale: Locale; read
             ) : (
               <NoteLine text={t('compare:alone')}>
                 <ButtonLink kind="quiet" flush href={choosePath}>
-                  {t('compare:addOne')}
+                  {t('compare:choose')}
                 </ButtonLink>
               </NoteLine>
             )}
