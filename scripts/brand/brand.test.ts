@@ -212,6 +212,13 @@ describe('the check', () => {
     expect(await findProblems()).toEqual(['content/en/help.md: the text is still the sample'])
   })
 
+  it('names a text whose front matter is invalid', async () => {
+    finishTexts()
+    edit('content/en/help.md', text => text.replace(/^date: .*\n/m, ''))
+    await expect(findProblems()).rejects.toThrow('content/en/help.md: Front matter must have a date')
+    await expect(findProblems()).rejects.toHaveProperty('name', 'InvalidBrand')
+  })
+
   it('finds nothing but sample texts in the brand of this project', async () => {
     const problems = isProjectBrand ? await findBrandProblems(projectRoot, readBrand(projectRoot)) : []
     expect(problems.filter(problem => !problem.endsWith('the text is still the sample'))).toEqual([])

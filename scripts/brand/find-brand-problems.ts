@@ -7,8 +7,9 @@ import { splitFrontMatter } from '#ui/text/read-text.ts'
 import { parseLogo } from '#ui/kit/display/parse-logo.ts'
 import { fillColors } from '#ui/kit/styles/parse-colors.ts'
 import { findContrastProblems } from './contrast.ts'
+import { readPictureMetadata } from './create-manifest.ts'
 import { findPictureProblems, isForeignScreenshot } from './foreign-pictures.ts'
-import { listScreenshots, type Brand } from './read-brand.ts'
+import { listScreenshots, readNamedFile, type Brand } from './read-brand.ts'
 
 /** Finds problems that visitors would notice. The build accepts all of them. */
 export const findBrandProblems = async (root: string, brand: Brand): Promise<readonly string[]> => [
@@ -16,7 +17,7 @@ export const findBrandProblems = async (root: string, brand: Brand): Promise<rea
   ...findPictureProblems(brand),
   ...(await findIconProblems(brand)),
   ...(await findScreenshotProblems(root, brand)),
-  ...findTextProblems(root),
+  ...(await findTextProblems(root)),
 ]
 
 const isSquare = (svg: string) => {
@@ -63,7 +64,7 @@ async function findScreenshotProblems(root: string, brand: Brand): Promise<reado
   for (const locale of locales) {
     const formFactors = new Set<string>()
     for (const path of listScreenshots(brand, locale)) {
-      const { width, height, format, xmpAsString } = await sharp(join(root, 'brand', path)).metadata()
+      const { width, height, format, xmpAsString } = await readPictureMetadata(root, path)
       if (isForeignScreenshot(brand, locale, xmpAsString))
         problems.push(`brand/${path}: shows another site. Run npm run brand:screenshots`)
       formFactors.add(width > height ? 'wide' : 'narrow')
@@ -89,11 +90,13 @@ const placeholders: readonly (readonly [pattern: RegExp, description: string])[]
   [/^.*(?:это образец|\bthis is a sample\b|lorem ipsum).*$/im, 'a placeholder'],
 ]
 
-function findTextProblems(root: string): readonly string[] {
-  return locales.flatMap(locale =>
-    textNames.flatMap(name => {
-      const file = `content/${locale}/${name}.md`
-      const { frontMatter, body } = splitFrontMatter(readFileSync(join(root, file), 'utf8'))
+async function findTextProblems(root: string): Promise<readonly string[]> {
+  const files = locales.flatMap(locale => textNames.map(name => `content/${locale}/${name}.md`))
+  const problems = await Promise.all(
+    files.map(async file => {
+      const { frontMatter, body } = await readNamedFile(file, () =>
+        splitFrontMatter(readFileSync(join(root, file), 'utf8')),
+      )
       if (frontMatter.isSample) return [`${file}: the text is still the sample`]
       return placeholders.flatMap(([pattern, description]) => {
         const [line] = pattern.exec(body) ?? []
@@ -101,4 +104,5 @@ function findTextProblems(root: string): readonly string[] {
       })
     }),
   )
+  return problems.flat()
 }

@@ -24,9 +24,18 @@ export interface Brand {
   readonly screenshots: readonly string[]
 }
 
-/** The message has one line for each invalid file of the brand. */
+/** The message has one line for each invalid file of `brand/` or `content/`. */
 export class InvalidBrand extends Error {
   override readonly name = 'InvalidBrand'
+}
+
+/** Turns an error into one that names the file. */
+export async function readNamedFile<T>(file: string, read: () => T | Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    throw new InvalidBrand(`${file}: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }
 
 const Text = Schema.String.check(Schema.isTrimmed(), Schema.isNonEmpty())
