@@ -182,21 +182,6 @@ test('the counter is announced near the limit only', async () => {
   expect(screen.getByText('9 из 10')).toHaveAttribute('aria-live', 'polite')
 })
 
-test('the counter follows a form reset', async () => {
-  const user = userEvent.setup()
-  render(
-    <form>
-      <TextArea label="Описание" limit={5} counter={counter} defaultValue="Кран" />
-      <button type="reset">Заново</button>
-    </form>,
-  )
-  expect(screen.getByText('4 из 5')).toBeInTheDocument()
-  await user.type(screen.getByLabelText('Описание'), 'ыы')
-  expect(screen.getByText('Лишних знаков: 1')).toBeInTheDocument()
-  await user.click(screen.getByRole('button'))
-  expect(await screen.findByText('4 из 5')).toBeInTheDocument()
-})
-
 test('the caret of a phone field stays in place', async () => {
   const user = userEvent.setup()
   render(<PhoneField label="Телефон" defaultValue="+7 917 204-18-33" />)

@@ -73,13 +73,7 @@ const readLength = (id: string): number => {
 }
 
 function subscribeToField(id: string, onChange: () => void): () => void {
-  const field = document.getElementById(id)
-  const form = field?.closest('form')
-  // The reset event fires before the browser resets the field.
-  const onReset = () => queueMicrotask(onChange)
   const listeners = new AbortController()
-  const { signal } = listeners
-  field?.addEventListener('input', onChange, { signal })
-  form?.addEventListener('reset', onReset, { signal })
+  document.getElementById(id)?.addEventListener('input', onChange, { signal: listeners.signal })
   return () => listeners.abort()
 }
