@@ -9,6 +9,7 @@ import { searchSteps } from './steps/search-steps.ts'
 import { deviceSteps } from './steps/device-steps.ts'
 import { storedPageSteps } from './steps/stored-page-steps.ts'
 import type { Engine, Step } from './steps/step.ts'
+import { selectEngines } from './select-engines.ts'
 import { selectSteps } from './select-steps.ts'
 import { reportsFolder, runStepsInBrowser } from './run-steps-in-browser.ts'
 import { startWebkit } from './webkit.ts'
@@ -55,11 +56,7 @@ const { values, positionals } = parseArgs({
   options: { json: { type: 'string' }, step: { type: 'string', default: '' } },
   allowPositionals: true,
 })
-const [requestedEngine] = positionals
-const chosenEngines = (['firefox', 'webkit'] as const).filter(
-  engine => requestedEngine === undefined || engine === requestedEngine,
-)
-if (chosenEngines.length === 0) throw new Error(`unknown browser '${requestedEngine}': use firefox or webkit`)
+const chosenEngines = selectEngines(positionals)
 rmSync(reportsFolder, { recursive: true, force: true })
 const allResults = (await Promise.all(chosenEngines.map(runEngine))).flat()
 if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ steps: allResults } satisfies StepsReport))
