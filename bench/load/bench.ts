@@ -6,6 +6,7 @@ import { buildWithNextCache } from '../support/build-with-next-cache.ts'
 import { printCities, printManySpecialists, printMissingPaths, printPages } from './print-bench.ts'
 import { writeReport } from '../support/write-report.ts'
 import { startBareServer, startMockApi, startNextStart, startSite } from '../support/servers.ts'
+import { isAboveZero } from '../support/is-above-zero.ts'
 
 /* Build the site first. */
 const { values } = parseArgs({
@@ -24,7 +25,13 @@ const [runs, seconds, cityCount, specialistCount, missingPathCount] = [
   values.specialists,
   values['missing-paths'],
 ].map(Number)
-if (!runs || !seconds || !cityCount || !specialistCount || !missingPathCount)
+if (
+  !isAboveZero(runs) ||
+  !isAboveZero(seconds) ||
+  !isAboveZero(cityCount) ||
+  !isAboveZero(specialistCount) ||
+  !isAboveZero(missingPathCount)
+)
   throw new Error('Each option must be a number above 0')
 
 console.log('Building the site with Next’s own cache …')

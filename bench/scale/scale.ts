@@ -4,6 +4,7 @@ import { writeReport } from '../support/write-report.ts'
 import { getMedians, round } from '../support/statistics.ts'
 import { measureBytes, measureRound, measureSitemap } from './measurements.ts'
 import { startSizedSite } from './sized-site.ts'
+import { isAboveZero } from '../support/is-above-zero.ts'
 
 /* Build the site first. */
 const { values } = parseArgs({
@@ -22,7 +23,13 @@ const [cityCount, profileCount, roundCount, pageCount, fileCount] = [
   values.pages,
   values.files,
 ].map(Number)
-if (!cityCount || !profileCount || !roundCount || !pageCount || !fileCount)
+if (
+  !isAboveZero(cityCount) ||
+  !isAboveZero(profileCount) ||
+  !isAboveZero(roundCount) ||
+  !isAboveZero(pageCount) ||
+  !isAboveZero(fileCount)
+)
   throw new Error('Each option must be a number above 0')
 
 const loadBefore = loadavg()
