@@ -25,6 +25,11 @@ describe('the category data', () => {
     )
   })
 
+  it('has parents before their children', () => {
+    expect(() => parseTrades(['= a/b | Б | B', '= a | А | A'])).toThrow('The parent must come first: a/b')
+    expect(parseTrades(['= ab | А | A', '= abc | Б | B']).map(({ parentId }) => parentId)).toEqual([null, null])
+  })
+
   it('has no duplicate category', () => {
     expect(() => parseTrades(['= a | А | A', '= a | Б | B'])).toThrow('Duplicate category: a')
   })

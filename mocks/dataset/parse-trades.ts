@@ -10,7 +10,7 @@ import type { TradeCategory, Sentences, Service } from './trade.ts'
  *   > Russian | English                                            its description
  *   - Russian | English | unit or `none` | lowest-highest price    a service; the first one is the profession
  *   * sentence                                                     about the craft, for this category only
- *   1 2 3 4 sentence                                               background, manner, schedule, terms; inherited
+ *   1, 2, 3 or 4, then a sentence                                  background, manner, schedule or terms; inherited
  * In a sentence, {a/b} is a random choice, [he|she] depends on the gender, $years is the experience.
  */
 
@@ -31,7 +31,9 @@ function parseCategory(
   categoriesBySlug: ReadonlyMap<string, DraftCategory>,
 ): DraftCategory {
   const slug = getColumn(columns, 0)
-  const parent = categoriesBySlug.get(slug.slice(0, slug.lastIndexOf('/')))
+  const parentSlug = slug.split('/').slice(0, -1).join('/')
+  const parent = categoriesBySlug.get(parentSlug)
+  if (parentSlug !== '' && !parent) throw new Error(`The parent must come first: ${slug}`)
   return {
     id,
     parentId: parent?.id ?? null,
