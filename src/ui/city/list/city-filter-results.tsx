@@ -54,7 +54,7 @@ interface MatchesProps extends Omit<Props, 'typedText'> {
 function Matches({ locale, texts, matches: { cities, total, isFuzzy, text }, isStale }: MatchesProps) {
   const announcement =
     isFuzzy || total === 0
-      ? fillText(cities.length > 0 ? texts.nearNames : texts.noMatch, { text })
+      ? fillText(cities.length > 0 ? texts.similarNames : texts.noMatch, { text })
       : fillCountedText(locale, texts.matchCount, total, { text })
   return (
     <div className={styles['results']} aria-busy={isStale}>

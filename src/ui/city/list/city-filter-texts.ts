@@ -6,7 +6,7 @@ import { getTranslator } from '#ui/i18n/translator.ts'
 export interface CityFilterTexts {
   readonly label: string
   readonly matchCount: PluralForms
-  readonly nearNames: string
+  readonly similarNames: string
   readonly noMatch: string
   readonly loadFailed: string
   readonly retry: string
@@ -17,7 +17,7 @@ export const getCityFilterTexts = (locale: Locale): CityFilterTexts => {
   return {
     label: t('home:cities.filter'),
     matchCount: getPluralForms(locale, count => t('home:cities.found', { count, skipInterpolation: true })),
-    nearNames: t('home:cities.near', { skipInterpolation: true }),
+    similarNames: t('home:cities.similar', { skipInterpolation: true }),
     noMatch: t('home:cities.nothing', { skipInterpolation: true }),
     loadFailed: t('common:failed.cities'),
     retry: t('common:failed.retry'),

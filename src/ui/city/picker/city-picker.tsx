@@ -162,7 +162,7 @@ function PickerResults({ data, id, columns, search, activeIndex, onChoose }: Pro
     )
   const hasNoMatch = isFuzzy || cities.length === 0
   const announcement = hasNoMatch
-    ? fillText(cities.length > 0 ? texts.nearNames : texts.noMatch, { text: searchedText })
+    ? fillText(cities.length > 0 ? texts.similarNames : texts.noMatch, { text: searchedText })
     : fillCountedText(locale, texts.matchCount, total, { text: searchedText })
   return (
     <>
