@@ -55,10 +55,10 @@ const setupActors = <F, I, E extends TaggedError>() =>
     },
   })
 
-const setupText = <F, I, E extends TaggedError>() =>
+const setupDraft = <F, I, E extends TaggedError>() =>
   setupActors<F, I, E>().extend({
     actions: {
-      continueText: assign(({ context, event }) => {
+      assignAuthor: assign(({ context, event }) => {
         if (event.type !== 'user.known') return {}
         const { id, initialFields, isTyped, isHalfTyped } = event
         const draftable = { ...context.draftable, initialFields }
@@ -108,7 +108,7 @@ const setupText = <F, I, E extends TaggedError>() =>
   })
 
 export const setupSubmission = <F, I, E extends TaggedError>() =>
-  setupText<F, I, E>().extend({
+  setupDraft<F, I, E>().extend({
     actions: {
       startAttempt: assign(({ context, event }) => {
         if (event.type !== 'submitted') return {}

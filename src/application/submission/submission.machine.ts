@@ -122,7 +122,7 @@ const createTextState = <F, I, E extends TaggedError>() =>
         },
       },
     },
-    on: { 'user.known': { guard: 'isNewAuthor', target: '.settled', actions: 'continueText' } },
+    on: { 'user.known': { guard: 'isNewAuthor', target: '.settled', actions: 'assignAuthor' } },
   })
 
 /** Sends the form once, even from several tabs. */
