@@ -123,6 +123,7 @@ describe('the visitor’s reviews on a profile page', () => {
   test('refreshes the page once when a review from this device has been published', async () => {
     createSentReviews(deviceStorage, Date.now).add(4, ownProfile.user.id)
     renderIsland('signed-in', [])
-    await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce())
+    expect(await screen.findByText('Ваш отзыв')).toBeVisible()
+    expect(router.refresh).toHaveBeenCalledOnce()
   })
 })

@@ -10,7 +10,7 @@ import type { Page } from '#domain/shared/pagination.ts'
 import { findCity } from './find-city.ts'
 import { findNearbyCities, type NearbyCity } from './find-nearby-cities.ts'
 
-/** Each part may fail on its own (R-failed-page). */
+/** Each `Outcome` may fail on its own (R-failed-page). */
 export interface CityOverview {
   readonly city: City
   /** The city's own region. Null if no other city has the same name, or if the regions can't be read. */

@@ -37,7 +37,7 @@ export interface Alternatives {
   readonly nearbyCities?: Outcome<readonly NearbyCity[], ApiUnavailable>
 }
 
-/** Each part may fail on its own (R-failed-page). */
+/** Each `Outcome` may fail on its own (R-failed-page). */
 interface ProfileList {
   readonly city: City | null
   readonly namesakeRegion: Outcome<string | null, ApiUnavailable>

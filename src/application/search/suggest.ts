@@ -62,7 +62,7 @@ export const suggest = (ports: SuggestPorts) =>
       ],
       { concurrency: 'unbounded' },
     )
-    // Runs after the categories were read, to find them in the response cache.
+    // Runs last, so that it finds the regions and, without a city, the categories in the response cache.
     const { interpretedQuery, isIncomplete } = yield* interpretSearch(ports)({ text, city: city ?? null })
     const results: readonly Result.Result<unknown, ApiUnavailable>[] = [regions, tree, profiles]
     const failures = results.flatMap(result => (Result.isFailure(result) ? [result.failure] : []))

@@ -70,7 +70,7 @@ function parseSocialNetworkUrl(
 // A number in a URL has a calling code, but a typed number without `+` is parsed as Russian.
 const addPlus = (phone: string): string => `+${phone.replace(/\D/g, '')}`
 
-export interface SocialNetwork {
+interface SocialNetwork {
   /** Canonical base URL by host, without `www.` and `m.`. */
   readonly baseUrlByHost: ReadonlyMap<string, string>
   /** The host whose URLs have a phone number in a query parameter. */
@@ -93,7 +93,7 @@ const createUrlBuilder =
 
 const getHandle = (url: string): string => `@${url.split('/').at(-1)?.replace(/^@/, '')}`
 
-export const socialNetworks: Readonly<Record<Exclude<Social['type'], 'site' | 'link'>, SocialNetwork>> = {
+const socialNetworks: Readonly<Record<Exclude<Social['type'], 'site' | 'link'>, SocialNetwork>> = {
   telegram: {
     baseUrlByHost: new Map([
       ['t.me', telegram],

@@ -83,7 +83,7 @@ describe('a page of notifications', () => {
 
   it.each([
     ['only an id', { id: wireNotification.id }],
-    ['an empty map, as PHP writes it', { id: wireNotification.id, data: [] }],
+    ['PHP’s empty map ([])', { id: wireNotification.id, data: [] }],
     ['null everywhere', { id: wireNotification.id, type: null, data: null, read_at: null, created_at: null }],
     [
       'values of other types',

@@ -11,7 +11,7 @@ export function prepareNavigation(href = '#'): void {
   if (isFirstScreenOnly) document.querySelector<HTMLElement>(':focus:not(:focus-visible)')?.blur()
 }
 
-/** On phones, a soft navigation renders this after the first paint (docs/decisions/first-screen.md). */
+/** On phones, a soft navigation renders this after the first paint (docs/decisions/first-screen-first.md). */
 export function BelowFold({ children }: { readonly children: ReactNode }) {
   // `useDeferredValue` would not defer, because Next's router already renders pages in a deferred render.
   const [isDeferred, setIsDeferred] = useState(isFirstScreenOnly)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { tariffs } from '#domain/user/placement.ts'
 import { PlacementSection } from './placement-section.tsx'
 
-test('links each tariff to its application form, or to the alternatives without JavaScript', () => {
+test('links each tariff to its application form or, without JavaScript, to a note that says what to do instead', () => {
   render(<PlacementSection locale="ru" />)
   const headings = screen.getAllByRole('heading', { level: 3 })
   const links = headings.map(heading => within(heading).getByRole<HTMLAnchorElement>('link'))

@@ -59,7 +59,7 @@ describe('the share image of a specialist', () => {
   it('has a cell for each known fact, at most four', () => {
     const countLines = (fields: Parameters<typeof aProfile>[0]) =>
       countElements(drawProfileImage('ru', aProfile(fields)), 'g[stroke-width] > path')
-    // Two edges, and a line between every two cells.
+    // Two edges, and a line between adjacent cells.
     expect(countLines({})).toBe(2 + 3)
     expect(countLines({ isVerified: false })).toBe(2 + 3)
     expect(countLines({ isVerified: false, createdAt: null })).toBe(2 + 2)

@@ -4,8 +4,8 @@ import type { RegistrationStorage } from '#application/registration/stored-regis
 import type { LoginFields } from './login-name-field.tsx'
 
 /**
- * The fields outlive the password form. While the registration steps load (`isSwitching`), the typed email is stored
- * for them.
+ * The fields outlive the password form. While the steps of the sign-in with a code or of the registration load
+ * (`isSwitching`), the typed email is stored for them.
  */
 export function useLoginFields(storage: RegistrationStorage, isSwitching: boolean): UseFormReturn<LoginFields> {
   const form = useForm<LoginFields>({

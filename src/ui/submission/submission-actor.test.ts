@@ -109,7 +109,7 @@ test('sends nothing without a sign-in', async () => {
   expect(write).not.toHaveBeenCalled()
 })
 
-test('asks to sign in again when the session expires during sending', async () => {
+test('asks to sign in again if the visitor turns out to be signed out during sending', async () => {
   const acceptedForm = setUp({ outcomes: [notSignedIn] })
   expect(getTag(await acceptedForm.send())).toBe('sent')
   expect([acceptedForm.signIn.mock.calls.length, acceptedForm.write.mock.calls.length]).toEqual([1, 2])

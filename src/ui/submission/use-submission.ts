@@ -21,7 +21,7 @@ import { useMissingStep, useVisitor } from './use-visitor.ts'
 
 interface Options<F extends FieldValues, I, E extends TaggedError> extends Omit<DraftableForm<F>, 'drafts'> {
   readonly records: Pick<FormRecords, 'drafts' | 'sentMarks'>
-  /** Must equal the names of the fields in the API's errors. */
+  /** Must equal the names in `FieldErrors`, which are the domain's, not the API's. */
   readonly fields: readonly Path<F>[]
   readonly toInput: (fields: F) => I
   readonly write: (input: I) => Promise<Outcome<unknown, E>>

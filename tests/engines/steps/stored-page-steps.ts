@@ -21,7 +21,7 @@ async function openAndPressEscape({ open, press, expectValue }: Visitor, path: s
 /** The steps run in a browser of their own. */
 export const storedPageSteps = chainSteps([
   {
-    name: 'visited pages and a favorite are stored',
+    name: 'visited pages and the page of favorites are stored',
     async run(visitor) {
       const { click, expectValue } = visitor
       const expectStored = (path: string) => expectValue(getStoredExpression(`'${path}'`), true)

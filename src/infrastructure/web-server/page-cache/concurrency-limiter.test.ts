@@ -62,7 +62,7 @@ describe('tasks of a concurrency limiter', () => {
     await expect(run(() => Promise.resolve(1))).resolves.toBe(1)
   })
 
-  it('start in order of urgency: first renders before revalidations, which never take all slots', async () => {
+  it('that revalidate take at most half of the slots; while one of them runs, first renders start before the others', async () => {
     const { run, getCounts } = createConcurrencyLimiter({ ...limits, concurrency: 4 })
     const startedTasks: string[] = []
     const gates = Array.from({ length: 8 }, createDeferred)

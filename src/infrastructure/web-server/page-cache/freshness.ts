@@ -1,4 +1,4 @@
-/** TTLs in seconds, except those of routes (`routes.ts`). */
+/** In seconds. The TTLs of routes are in `routes.ts`. */
 export const ttl = {
   filteredList: 60,
   sharedQuery: 300,

@@ -8,7 +8,12 @@ test('rounds the width up to an available one, and offers twice the width for de
 })
 
 test('never requests a small image wider than 384 pixels', () => {
-  expect(getImageAttributes('x', 999).src).toContain('&w=384&')
+  const { src, srcSet } = getImageAttributes('x', 300)
+  expect([src, srcSet]).toEqual([
+    '/_next/image?url=x&w=384&q=75',
+    '/_next/image?url=x&w=384&q=75 1x, /_next/image?url=x&w=384&q=75 2x',
+  ])
+  expect(getImageAttributes('x', 999).src).toBe(src)
 })
 
 test('offers large images in several widths', () => {

@@ -101,8 +101,8 @@ function About({ locale, profile: { about } }: { readonly locale: Locale; readon
     <section aria-labelledby="about">
       <h2 id="about">{getTranslator(locale)('profile:about')}</h2>
       <div className={styles['about']} lang={getLangAttribute(locale, about ?? '')}>
-        {paragraphs.map(text => (
-          <p key={text}>{text}</p>
+        {paragraphs.map((text, index) => (
+          <p key={index}>{text}</p>
         ))}
       </div>
     </section>
