@@ -20,9 +20,9 @@ interface Observation {
   readonly requests: number
   readonly slowestMs: number
   /** For the log: when the last response without the edit was requested, its status and its cache headers. */
-  readonly lastStaleResponse: string
+  readonly lastResponseWithoutEdit: string
   /** Milliseconds from the save to the last request whose response did not contain the edit. */
-  readonly lastStaleMs: number
+  readonly lastMsWithoutEdit: number
 }
 
 /** Longer than the TTL of a profile, so that even an edit that purged nothing is visible by then. */
@@ -32,20 +32,28 @@ async function waitForName(name: string, url: string, edit: number, entryPoint: 
   const savedAt = performance.now()
   let requests = 0
   let slowestMs = 0
-  let lastStaleResponse = 'none stale'
-  let lastStaleMs = 0
+  let lastResponseWithoutEdit = 'every response has the edit'
+  let lastMsWithoutEdit = 0
   for (;;) {
     const startedAt = performance.now()
     const { status, text, headers } = await request(url)
     requests += 1
     slowestMs = Math.max(slowestMs, performance.now() - startedAt)
     if (text.includes(name))
-      return { edit, entryPoint, ms: performance.now() - savedAt, requests, slowestMs, lastStaleResponse, lastStaleMs }
+      return {
+        edit,
+        entryPoint,
+        ms: performance.now() - savedAt,
+        requests,
+        slowestMs,
+        lastResponseWithoutEdit,
+        lastMsWithoutEdit,
+      }
     if (performance.now() - savedAt > timeoutMs)
       throw new Error(`edit ${edit} is not visible through ${entryPoint} after ${timeoutMs / 1000} s`)
     const cacheHeaders = ['x-cache', 'age', 'cache-control'].map(header => `${header} ${headers?.get(header) ?? '-'}`)
-    lastStaleMs = startedAt - savedAt
-    lastStaleResponse = `the last stale one requested after ${Math.round(lastStaleMs)} ms (${[`status ${status}`, ...cacheHeaders].join(', ')})`
+    lastMsWithoutEdit = startedAt - savedAt
+    lastResponseWithoutEdit = `the last response without the edit was requested after ${Math.round(lastMsWithoutEdit)} ms (${[`status ${status}`, ...cacheHeaders].join(', ')})`
     await setTimeout(20)
   }
 }
@@ -104,12 +112,12 @@ function printObservations(observations: readonly Observation[]): void {
   )
   const staleObservations = observations.filter(({ requests }) => requests > 1)
   console.log(
-    `       ${staleObservations.length} observations began with a stale page; stale responses were requested at most ${Math.round(Math.max(0, ...staleObservations.map(({ lastStaleMs }) => lastStaleMs)))} ms after the save`,
+    `       ${staleObservations.length} observations began with a stale page; stale responses were requested at most ${Math.round(Math.max(0, ...staleObservations.map(({ lastMsWithoutEdit }) => lastMsWithoutEdit)))} ms after the save`,
   )
-  for (const { edit, entryPoint, ms, requests, slowestMs, lastStaleResponse } of observations.filter(
+  for (const { edit, entryPoint, ms, requests, slowestMs, lastResponseWithoutEdit } of observations.filter(
     observation => observation.ms > slowMs,
   ))
     console.log(
-      `       edit ${edit}, ${entryPoint}: ${Math.round(ms)} ms, ${requests} responses, the slowest ${Math.round(slowestMs)} ms, ${lastStaleResponse}`,
+      `       edit ${edit}, ${entryPoint}: ${Math.round(ms)} ms, ${requests} responses, the slowest ${Math.round(slowestMs)} ms, ${lastResponseWithoutEdit}`,
     )
 }

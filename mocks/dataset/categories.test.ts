@@ -25,12 +25,15 @@ describe('the category data', () => {
     )
   })
 
-  it('has parents before their children', () => {
+  it('rejects a child before its parent', () => {
     expect(() => parseTrades(['= a/b | Б | B', '= a | А | A'])).toThrow('The parent must come first: a/b')
+  })
+
+  it('does not take the beginning of a slug for a parent', () => {
     expect(parseTrades(['= ab | А | A', '= abc | Б | B']).map(({ parentId }) => parentId)).toEqual([null, null])
   })
 
-  it('has no duplicate category', () => {
+  it('rejects a duplicate category', () => {
     expect(() => parseTrades(['= a | А | A', '= a | Б | B'])).toThrow('Duplicate category: a')
   })
 

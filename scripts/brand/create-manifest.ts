@@ -7,7 +7,7 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import { routes } from '#application/routing/routes.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { appIconSizes, shortcutIconSize } from './create-icons.ts'
-import { listScreenshots, readNamedFile, type Brand } from './read-brand.ts'
+import { listScreenshots, nameFileInErrors, type Brand } from './read-brand.ts'
 
 const commonTextsCodec = Schema.fromJsonString(Schema.Struct({ nav: Schema.Struct({ favorites: Schema.String }) }))
 const searchTextsCodec = Schema.fromJsonString(Schema.Struct({ find: Schema.String }))
@@ -60,7 +60,7 @@ function listShortcuts(root: string, locale: Locale) {
 
 /** `path` is relative to `brand/`. */
 export const readPictureMetadata = (root: string, path: string) =>
-  readNamedFile(`brand/${path}`, () => sharp(join(root, 'brand', path)).metadata())
+  nameFileInErrors(`brand/${path}`, () => sharp(join(root, 'brand', path)).metadata())
 
 async function describeScreenshot(root: string, path: string) {
   const { width, height } = await readPictureMetadata(root, path)

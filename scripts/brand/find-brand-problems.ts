@@ -9,7 +9,7 @@ import { fillColors } from '#ui/kit/styles/parse-colors.ts'
 import { findContrastProblems } from './contrast.ts'
 import { readPictureMetadata } from './create-manifest.ts'
 import { findPictureProblems, isForeignScreenshot } from './foreign-pictures.ts'
-import { listScreenshots, readNamedFile, type Brand } from './read-brand.ts'
+import { listScreenshots, nameFileInErrors, type Brand } from './read-brand.ts'
 
 /** Finds problems that visitors would notice. The build accepts all of them. */
 export const findBrandProblems = async (root: string, brand: Brand): Promise<readonly string[]> => [
@@ -94,7 +94,7 @@ async function findTextProblems(root: string): Promise<readonly string[]> {
   const files = locales.flatMap(locale => textNames.map(name => `content/${locale}/${name}.md`))
   const problems = await Promise.all(
     files.map(async file => {
-      const { frontMatter, body } = await readNamedFile(file, () =>
+      const { frontMatter, body } = await nameFileInErrors(file, () =>
         splitFrontMatter(readFileSync(join(root, file), 'utf8')),
       )
       if (frontMatter.isSample) return [`${file}: the text is still the sample`]

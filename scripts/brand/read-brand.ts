@@ -30,7 +30,7 @@ export class InvalidBrand extends Error {
 }
 
 /** Turns an error into one that names the file. */
-export async function readNamedFile<T>(file: string, read: () => T | Promise<T>): Promise<T> {
+export async function nameFileInErrors<T>(file: string, read: () => T | Promise<T>): Promise<T> {
   try {
     return await read()
   } catch (error) {

@@ -61,7 +61,7 @@ for (const [startPath, targetPath] of [
     )
     await page.locator(`a[href="${targetPath}"]:visible`).first().click()
     await expect(page).toHaveURL(new RegExp(`${targetPath}$`))
-    // A full load would have cleared it.
+    // A full load would have cleared the flag.
     expect(await page.evaluate(() => globalThis.isPageHydrated === true)).toBe(true)
     await page.mouse.move(0, 0)
     await expect.poll(() => readStyles(page)).toEqual(expectedStyles)

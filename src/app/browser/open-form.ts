@@ -41,8 +41,8 @@ const getDialogLoader = ({ dataset }: HTMLElement) => dialogLoaders[dataset['for
 export const loadForm = (link: HTMLElement): Promise<FormDialog> | undefined => getDialogLoader(link)?.()
 
 /**
- * Preloads the overlays that may open above a form, and the code that handles a sign-in there. Their chunks can't load without a network, or after a deployment
- * has removed them. Each form preloads the toasts itself (`use-connection-notice.ts`).
+ * Preloads the overlays that may open above a form, and the code that handles a sign-in. Their chunks can't load without
+ * a network, or after a deployment has removed them. Each form preloads the toasts itself (`use-connection-notice.ts`).
  */
 const preloadOverlays = () =>
   Promise.all([
@@ -76,7 +76,7 @@ async function showDialog(dialog: FormDialog, { link, locale, changedTarget }: O
   // A form that the hash opened must not open again on a reload. Closing it must focus a visible link.
   if (link.getAttribute('href') === location.hash) {
     for (const formLink of document.querySelectorAll<HTMLElement>(`[href="${location.hash}"]`)) formLink.focus()
-    // `null`, because Next's router ignores a URL change with the router's own state: a refresh would restore the hash.
+    // `null`, because Next's router ignores a URL change that has its own state. A refresh would restore the hash.
     history.replaceState(null, '', location.pathname + location.search)
   }
   preloadOverlays().catch(() => undefined)

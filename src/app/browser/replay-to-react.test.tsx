@@ -6,7 +6,7 @@ import { replayField } from '#infrastructure/browser/replay-input.ts'
 
 const onChange = vi.fn<(value: string | boolean) => void>()
 
-function hydrateAfter(element: ReactElement, enter: (input: HTMLInputElement) => void): HTMLInputElement {
+function enterAndHydrate(element: ReactElement, enter: (input: HTMLInputElement) => void): HTMLInputElement {
   const container = document.createElement('div')
   document.body.replaceChildren(container)
   container.innerHTML = renderToString(element)
@@ -21,7 +21,7 @@ describe('the replay of input into a hydrated field', () => {
   beforeEach(() => onChange.mockClear())
 
   it.each(['kaz', ''])('calls onChange with the entered text: %j', text => {
-    const input = hydrateAfter(
+    const input = enterAndHydrate(
       <input defaultValue="moskva" onChange={({ currentTarget }) => onChange(currentTarget.value)} />,
       field => void (field.value = text),
     )
@@ -30,7 +30,7 @@ describe('the replay of input into a hydrated field', () => {
   })
 
   it('calls onChange with the state of a controlled checkbox', () => {
-    const box = hydrateAfter(
+    const box = enterAndHydrate(
       <input type="checkbox" checked={false} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />,
       field => void (field.checked = true),
     )

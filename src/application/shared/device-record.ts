@@ -8,7 +8,7 @@ interface DeviceRecordOptions<V> {
   readonly ttlMs: number
   /** Checks a stored value, which another build may have written. */
   readonly isValue: (stored: unknown) => stored is V
-  /** The time from which the age of the value counts: Unix time in milliseconds. */
+  /** When the TTL of the value starts: Unix time in milliseconds. */
   readonly getTime: (value: V) => number
 }
 

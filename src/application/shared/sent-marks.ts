@@ -19,7 +19,7 @@ export interface SentMark {
 
 /** The mark is uncertain until one of these functions is called. */
 export interface SentAttempt {
-  /** `senderId` is that of the attempt unless it became known later. */
+  /** `senderId` defaults to that of the attempt. It is passed if it became known later. */
   readonly markDelivered: (sentAt?: number, senderId?: number) => void
   /** Restores the previous mark. */
   readonly markUndelivered: () => void

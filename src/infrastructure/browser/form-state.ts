@@ -3,7 +3,7 @@ import { writeStorageItem, readStorageItem } from './storage.ts'
 
 const key = 'carried-over'
 
-/** Text fields are never checked. A select has none of these properties. */
+/** Only radio buttons and checkboxes use `checked`. A select has none of these properties. */
 type Field = FormControl & { checked?: boolean; readonly defaultChecked?: boolean; readonly defaultValue?: string }
 
 /**
@@ -45,7 +45,7 @@ export function restoreFormState(input: InputBeforeHydration): void {
   scrollTo(0, Number(scroll))
   input.clicked ??= findPressables(label)[Number(index)]
   const fields = findFields()
-  // Of several radio buttons with one name, at most one is edited.
+  // By name, because only the chosen one of several radio buttons counts as edited.
   for (const { name } of fields.filter(isEdited)) state.delete(name)
   for (const field of fields) {
     const value = state.get(field.name)

@@ -42,7 +42,7 @@ export function createLoaders(build: string, origin: string) {
 
     loadFile: (request: Request) => loadEntry(openFiles(), request.url, () => fetch(request), isImmutable),
 
-    /** Rejects an error of the site or of a proxy. */
+    /** Rejects if the site or a proxy responds with an error. */
     async storeFlight(pages: Cache, url: string, renderId: string): Promise<void> {
       const response = await loadFlight(Promise.resolve(pages), renderId, () => fetchFlight(url, renderId))
       discard(response)
@@ -60,7 +60,10 @@ export function createLoaders(build: string, origin: string) {
       )
     },
 
-    /** Stores every file that it can, unless the network fails. Rejects if one is missing, as on an instance of another build. */
+    /**
+     * Stores all files that load, unless the network fails. Rejects if a response is an error, such as the 404 of an
+     * instance of another build.
+     */
     async storeFiles(urls: readonly string[]): Promise<void> {
       const cache = await openFiles()
       const failedUrls: string[] = []

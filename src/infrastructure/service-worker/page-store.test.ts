@@ -347,7 +347,7 @@ it('stores the files of a page later if an instance of the earlier build lacks t
   expect(fakeCaches.listUrls('stored-files-b2')).toContain(`${origin}/_next/static/island.js`)
 })
 
-it('stores the flight data of a page later if the site fails to send them during a release', async () => {
+it('stores the flight data of a page later if the site responds with an error during a release', async () => {
   const earlier = createSite('b1')
   await earlier.show('/kazan')
   const { store, show, listStored, fakeCaches } = createSite('b2', earlier.fakeCaches)

@@ -54,7 +54,7 @@ beforeEach(() => {
   document.body.replaceChildren()
 })
 
-test('marks the name and the description of a reason as Russian, each by its own text', async () => {
+test('marks the language of a reason’s name and of its description separately', async () => {
   const value = [
     { id: 2, name: 'Fraud', description: 'Взяли деньги' },
     { id: 6, name: 'Другое', description: 'Anything else' },

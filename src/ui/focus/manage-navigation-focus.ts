@@ -49,7 +49,7 @@ export function manageNavigationFocus(focusBefore: FocusSnapshot = takeFocusSnap
   const onClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest(navigatingSelector)) isNewNavigation = true
     const link = findNavigationLink(event.target)
-    // A dialog link opens no page. Its listener may be called later, so `defaultPrevented` alone does not tell.
+    // A dialog link opens no page. Its listener may be called later, so `defaultPrevented` is no proof.
     if (!link || link.matches(dialogLinkSelector) || event.defaultPrevented || isModifiedClick(event)) return
     const href = link.getAttribute('href')
     lastLinkByPath.set(getPath(), { href, index: findLinks(href).indexOf(link) })

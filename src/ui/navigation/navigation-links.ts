@@ -19,7 +19,7 @@ export function findNavigationLink(target: EventTarget | null): HTMLAnchorElemen
   return isSamePage ? undefined : link
 }
 
-function followRedirect({ pathname, search }: HTMLAnchorElement) {
+function resolveRedirect({ pathname, search }: HTMLAnchorElement) {
   const redirect = findRedirect(routeRules, pathname, search.slice(1))
   return { address: redirect?.location ?? pathname + search, isExternal: redirect?.isExternal }
 }
@@ -31,7 +31,7 @@ export function enableNavigationLinks(router: Router): () => void {
     const link = findNavigationLink(event.target)
     if (!link) return
     event.preventDefault()
-    const { address, isExternal } = followRedirect(link)
+    const { address, isExternal } = resolveRedirect(link)
     // As in an HTTP redirect, an address without a fragment keeps the fragment of the link.
     const href = address.includes('#') ? address : address + link.hash
     if (isExternal) location.assign(href)
@@ -45,7 +45,7 @@ export function enableNavigationLinks(router: Router): () => void {
     prefetchedLink = link
     // Links with these attributes open dialogs.
     if (!link || link.matches('[data-city-picker],[data-login]')) return
-    const { address, isExternal } = followRedirect(link)
+    const { address, isExternal } = resolveRedirect(link)
     if (!isExternal) router.prefetch(address.replace(/#.*/, ''))
   }
   const intents = ['mouseover', 'focusin', 'touchstart'] as const

@@ -104,6 +104,6 @@ function useNewPassword() {
 function toShownFailure<F extends TaggedError>(failure: F | FieldErrors | null) {
   if (failure === null || !isFieldErrors(failure)) return failure
   if (failure.fields['currentPassword'] !== undefined) return { _tag: 'CurrentRequired' } as const
-  // The field's line shows such a failure, so that the summary disappears once the password changes.
+  // The field shows this error, so that the summary disappears once the password changes.
   return failure.fields['password'] !== undefined && failure.message === '' ? null : failure
 }

@@ -1,7 +1,7 @@
 import { markTagName } from '#infrastructure/service-worker/mark-tag-name.ts'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 
-/** Without the login query: removing it does not show another page. */
+/** Omits the login query, because removing it does not change the page. */
 function getPageAddress(): string {
   const url = new URL(location.href)
   for (const name of ['login', 'returnTo']) url.searchParams.delete(name)

@@ -25,8 +25,8 @@ it.each([
   ['/profiles/4#review', true],
   ['/profiles/4#report', true],
   ['/help/offer#application-year', true],
-])('a page loaded at %s hydrates at once: %s', async (url, isExpected) => {
+])('a page loaded at %s hydrates at once: %s', async (url, hydratesAtOnce) => {
   vi.mocked(hydrate).mockReset().mockReturnValue()
   await loadPage(url)
-  expect(vi.mocked(hydrate).mock.calls.length > 0).toBe(isExpected)
+  expect(vi.mocked(hydrate).mock.calls.length > 0).toBe(hydratesAtOnce)
 })

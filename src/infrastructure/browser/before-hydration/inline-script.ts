@@ -22,7 +22,7 @@ const updateVisitorState = () => {
   return showSession()
 }
 // Visitors with a session hint, and URLs that open the login or a form, need the scripts at once. The pattern matches
-// #request, #review, #report and #application-year, but not #reviews.
+// #request, #review, #report and #application-year (a tariff), but not #reviews.
 const hydratesAtOnce = updateVisitorState() || /login|#(re\w+[tw]$|appl)/.test(location.href)
 // On a restore from the back/forward cache, theme, consent, session or language cookie may have changed.
 addEventListener('pageshow', updateVisitorState)

@@ -61,7 +61,7 @@ function createRequestSender(allowsPrivateAddresses: boolean): SendRequest {
         clientRequest.reusedSocket && isConnectionBroken(error) ? resolve(sendRequest(url, signal)) : reject(error)
       clientRequest
         .once('response', response => {
-          // The response reports its own errors. Nobody would read a repeated request or handle its rejection.
+          // The response reports its own errors. Nothing would read a repeated response or handle its rejection.
           clientRequest.off('error', handleError).on('error', () => undefined)
           resolve(response)
         })

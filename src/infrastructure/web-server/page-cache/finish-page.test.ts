@@ -84,7 +84,7 @@ describe('the policy of a finished document', () => {
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(["'self'", hash('load()'), hash(bootstrap)].join(' '))
   })
 
-  it('allows inlined styles by their hash, and none if the stylesheets stay files', async () => {
+  it('allows inlined styles by their hash, and no inline styles if the stylesheets stay files', async () => {
     expect(/style-src ([^;]*)/.exec((await findPolicy(renderedHtml)) ?? '')?.[1]).toBe(`'self' ${hash(style)}`)
     expect(await findPolicy(renderedHtml.replace('a.css', 'old.css'))).toContain("style-src 'self';")
   })

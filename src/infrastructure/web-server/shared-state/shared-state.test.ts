@@ -58,7 +58,7 @@ const createPage = async (text: string): Promise<CachedResponse> => ({
   maxAge: 60,
 })
 
-it('keeps the time of a page that an instance with a clock ahead has written, so that the page counts as stale', async () => {
+it('keeps the time of a page written by an instance whose clock is ahead, so that the page counts as stale', async () => {
   const [first, second] = [await connect(), await connect()]
   const producedAt = readMonotonicClock() + 3_600_000
   const version = (await first.pages.read('/kazan').entry)?.version ?? ''

@@ -24,7 +24,7 @@ test('links to the same list in each city and in the whole country', () => {
   expect(screen.getByText(/^Категория и\sфильтры останутся/)).toBeInTheDocument()
 })
 
-test('does not mention the category and filters if there are none', () => {
+test('mentions neither category nor filters if there are none', () => {
   renderView({ category: null, ...noFilters })
   expect(screen.queryByText(/останутся/)).toBeNull()
 })

@@ -12,10 +12,7 @@ export interface SpecialityFields {
   readonly saved: SavedSpeciality | null
   readonly categoryId: string
   readonly name: string
-  /**
-   * The name of the category, set when one is chosen. Names a new service whose name is blank. Renaming the key would lose
-   * drafts.
-   */
+  /** The name of the chosen category, for a new service whose name is blank. Renaming the key would lose drafts. */
   readonly suggested: string
   readonly priceFrom: string
   /** Empty for none; may be a unit that this site does not know. */
