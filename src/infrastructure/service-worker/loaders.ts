@@ -42,11 +42,15 @@ export function createLoaders(build: string, origin: string) {
 
     loadFile: (request: Request) => loadEntry(openFiles(), request.url, () => fetch(request), isImmutable),
 
-    /** Rejects if the site or a proxy responds with an error. */
+    /** Rejects a response that is not the flight data of this render, such as an error or another render's data. */
     async storeFlight(pages: Cache, url: string, renderId: string): Promise<void> {
-      const response = await loadFlight(Promise.resolve(pages), renderId, () => fetchFlight(url, renderId))
-      discard(response)
-      if (!response.ok) throw new Error(response.statusText)
+      const fetchStorable = async () => {
+        const response = await fetchFlight(url, renderId)
+        if (isStorable(response)) return response
+        discard(response)
+        throw new Error(response.statusText)
+      }
+      discard(await loadFlight(Promise.resolve(pages), renderId, fetchStorable))
     },
 
     /** Finds the URLs of the files that the scripts load later. */

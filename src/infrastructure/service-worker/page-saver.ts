@@ -72,8 +72,8 @@ export function createPageSaver({ build, origin, now, loaders }: Options) {
     }
     const document = isRecent ? readDocument(await response.text()) : await saveDocument(pages, url, response)
     if (!document) return []
-    await storeFlight(pages, url, document)
     await loaders.storeFiles(document.files.map(path => origin + path))
+    await storeFlight(pages, url, document)
     savedPages.set(getPageKey(url), document)
     return document.files
   }

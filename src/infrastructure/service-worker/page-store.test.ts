@@ -347,20 +347,25 @@ it('stores the files of a page later if an instance of the earlier build lacks t
   expect(fakeCaches.listUrls('stored-files-b2')).toContain(`${origin}/_next/static/island.js`)
 })
 
-it('stores the flight data of a page later if the site responds with an error during a release', async () => {
-  const earlier = createSite('b1')
-  await earlier.show('/kazan')
-  const { store, show, listStored, fakeCaches } = createSite('b2', earlier.fakeCaches)
-  const respond = fetch
-  vi.stubGlobal('fetch', async (url: string) =>
-    url.includes('_rsc') ? new Response('busy', { status: 503 }) : respond(url),
-  )
-  await store.renew()
-  await fakeCaches.caches.delete('stored-pages-b1')
-  vi.stubGlobal('fetch', respond)
-  await show('/about')
-  expect(listStored()).toContain('/?_rsc=~rkazan')
-})
+it.each([
+  ['an error', () => new Response('busy', { status: 503 })],
+  ['another render', () => new Response('flight of b1', { headers: { 'cache-control': 'private, no-store' } })],
+])(
+  'stores the flight data of a page later if an instance responds with %s during a release',
+  async (_, createResponse) => {
+    const earlier = createSite('b1')
+    await earlier.show('/kazan')
+    const { store, show, listStored, fakeCaches } = createSite('b2', earlier.fakeCaches)
+    const respond = fetch
+    vi.stubGlobal('fetch', async (url: string) => (url.includes('_rsc') ? createResponse() : respond(url)))
+    await store.renew()
+    await fakeCaches.caches.delete('stored-pages-b1')
+    vi.stubGlobal('fetch', respond)
+    await show('/about')
+    expect(listStored()).toContain('/?_rsc=~rkazan')
+    expect(fakeCaches.listUrls('stored-files-b2')).toContain(`${origin}/_next/static/a.js`)
+  },
+)
 
 it('requests a page only once if it is gone after a release', async () => {
   const { show, recover, countRequests } = await renewDuringFailure(site => (site.gonePaths = ['/kazan']))
