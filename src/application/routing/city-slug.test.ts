@@ -16,6 +16,8 @@ describe('R-city: parsing a city slug', () => {
     'builds',
     'csp-reports',
     'og',
+    'fonts',
+    'screenshots',
     'web-vitals',
     'healthz',
     'en',

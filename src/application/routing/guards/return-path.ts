@@ -30,8 +30,8 @@ function isPagePath(text: string): boolean {
 
 function canBePage(pathname: string): boolean {
   const [, firstSegment = ''] = splitLocale(pathname).path.split('/')
-  // Other reserved segments belong to files and RPC.
-  return pageSegments.has(firstSegment) || !isReservedSegment(firstSegment)
+  // Other reserved segments belong to files and RPC. Neither a page nor a slug has a dot.
+  return pageSegments.has(firstSegment) || !(firstSegment.includes('.') || isReservedSegment(firstSegment))
 }
 
 /** Returns the path of the home page with an open login dialog. `returnPath` includes the query. */
