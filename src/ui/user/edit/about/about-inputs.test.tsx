@@ -55,7 +55,7 @@ function renderInputs(
   apiErrors: SampleProps['apiErrors'] = {},
   ownProfile = anOwnProfile(),
 ) {
-  render(
+  return render(
     <UseCasesContext value={{ ...pendingUseCases, listCategories }}>
       <Sample {...{ apiErrors, ownProfile }} />
     </UseCasesContext>,
@@ -200,6 +200,16 @@ test('keeps the focus on the retry button of the categories while they load', as
   await userEvent.click(retryButton)
   expect(retryButton).toHaveFocus()
   expect(retryButton).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('shows no error while the categories load again on a later visit', async () => {
+  const listCategories = vi.fn(resolveUnavailable)
+  const { unmount } = renderInputs(listCategories)
+  await screen.findByRole('alert')
+  unmount()
+  listCategories.mockImplementation(() => new Promise(() => undefined))
+  renderInputs(listCategories)
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('shows no error if the categories are loaded but can’t be loaded again', async () => {

@@ -27,10 +27,10 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'categoryOptions
   const { t } = useTranslation(['edit-about'])
   const { locale, form, getCategoryName, getError } = props
   const rows = useFieldArray({ control: form.control, name: 'specialities' })
-  const { data, errorUpdateCount, isFetching, refetch } = useCategories(locale)
+  const { data, isFetchedAfterMount, isFetching, refetch } = useCategories(locale)
   const groups = useMemo(() => data && groupCategories(data), [data])
   // True also during a retry, so that its button keeps the focus.
-  const hasFailed = !groups && errorUpdateCount > 0
+  const hasFailed = !groups && isFetchedAfterMount
   const categoryOptions = groups ?? (hasFailed && !isFetching ? 'failed' : 'loading')
   return (
     <EntryList
