@@ -101,6 +101,8 @@ test('rolls back to the value that a refetch delivered during the failed save', 
   await settleSave('Ответ потерян.')
   expect(getSwitch()).toBeChecked()
   expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
+  rerender(<OptimisticSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />)
+  expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
 })
 
 test('removes its error when a refetch delivers the value whose save failed', async () => {
@@ -113,6 +115,8 @@ test('removes its error when a refetch delivers the value whose save failed', as
   expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible()
   rerender(<OptimisticSwitch label="Новости" savedValue save={save} retryLabel="Повторить" />)
   expect(getSwitch()).toBeChecked()
+  expect(screen.queryByText('Ответ потерян.')).toBeNull()
+  rerender(<OptimisticSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />)
   expect(screen.queryByText('Ответ потерян.')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull()
 })

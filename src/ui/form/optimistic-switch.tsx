@@ -22,9 +22,31 @@ function useOptimisticSwitch(savedValue: boolean, save: SaveSwitch, showFailureA
     latestValue.current = value
     setIsOn(value)
   }
+  const { mutate, data, error, variables, reset } = useMutation<ReactNode, Error, boolean, symbol>(
+    {
+      mutationFn: newValue => save(newValue),
+      onMutate: () => (inFlight.current = Symbol('save')),
+      onSettled: (failure, thrownError, newValue, endedSave) => {
+        // The page was restored meanwhile.
+        if (inFlight.current !== endedSave) return
+        inFlight.current = undefined
+        if (failure === undefined && !thrownError) lastSavedValue.current = newValue
+        else {
+          show(lastSavedValue.current)
+          if (lastSavedValue.current === newValue) reset()
+          if (!isMounted.current) showFailureAfterLeaving()
+        }
+        if (latestValue.current !== lastSavedValue.current) mutate(latestValue.current)
+      },
+    },
+    queryClient,
+  )
   const showSavedValue = useEffectEvent(() => {
     // During a save, a refetch does not overwrite the visitor's choice. A failed save restores the refetched value.
-    if (!inFlight.current) show(lastSavedValue.current)
+    if (inFlight.current) return
+    show(lastSavedValue.current)
+    // A later read has delivered the value whose save seemed to fail. Then there is nothing to repeat.
+    if (lastSavedValue.current === variables) reset()
   })
   useEffect(() => {
     lastSavedValue.current = savedValue
@@ -40,31 +62,11 @@ function useOptimisticSwitch(savedValue: boolean, save: SaveSwitch, showFailureA
     [],
   )
 
-  const { mutate, data, error, variables } = useMutation<ReactNode, Error, boolean, symbol>(
-    {
-      mutationFn: newValue => save(newValue),
-      onMutate: () => (inFlight.current = Symbol('save')),
-      onSettled: (failure, thrownError, newValue, endedSave) => {
-        // The page was restored meanwhile.
-        if (inFlight.current !== endedSave) return
-        inFlight.current = undefined
-        if (failure === undefined && !thrownError) lastSavedValue.current = newValue
-        else {
-          show(lastSavedValue.current)
-          if (!isMounted.current) showFailureAfterLeaving()
-        }
-        if (latestValue.current !== lastSavedValue.current) mutate(latestValue.current)
-      },
-    },
-    queryClient,
-  )
   const toggle = (newValue: boolean) => {
     show(newValue)
     if (!inFlight.current) mutate(newValue)
   }
-  // A later read may deliver the value whose save seemed to fail. Then there is nothing to repeat.
-  const failure = isOn === variables ? undefined : (data ?? error?.message)
-  return { isOn, failure, toggle }
+  return { isOn, failure: data ?? error?.message, toggle }
 }
 
 interface Props {
