@@ -326,6 +326,19 @@ test('shows an error if suggestions fail to load, and keeps the link to the full
   expect(list.getAllByRole('option')).toHaveLength(1)
 })
 
+test('keeps the loaded suggestions if they can’t be loaded again', async () => {
+  queryClient.setQueryData(['suggest', 'ru', 'kazan', 'элек'], suggestions, { updatedAt: 1 })
+  renderForm(failToSuggest)
+  await userEvent.click(getField())
+  await userEvent.paste('элек')
+  const list = await findListbox()
+  await waitFor(() =>
+    expect(queryClient.getQueryState(['suggest', 'ru', 'kazan', 'элек'])).toMatchObject({ status: 'error' }),
+  )
+  expect(list.getByRole('option', { name: /Электрики/ })).toBeVisible()
+  expect(screen.queryByText('Подсказки не загрузились')).toBeNull()
+})
+
 test('shows that a group failed to load, and keeps the other groups', async () => {
   renderForm(() => Promise.resolve({ ok: true, value: { ...suggestions, cities: [], incomplete: true } }))
   const list = await typeText()

@@ -50,13 +50,13 @@ export function Suggestions({ field, locale, texts }: Props) {
   const { text, debouncedText } = useDebouncedText(field)
   const action = getActionPath(field)
   const city = decodePercent(/\/([^/]+)\/specialists/.exec(action)?.[1] ?? '') || undefined
-  const { data, isError, isPlaceholderData } = useSuggestions(locale, debouncedText, city)
+  const { data, isLoadingError, isPlaceholderData } = useSuggestions(locale, debouncedText, city)
   const isStale = text !== debouncedText || isPlaceholderData
   const query = `?${new URLSearchParams({ search: text })}`
   const options =
-    text === '' || (!data && !isError)
+    text === '' || (!data && !isLoadingError)
       ? []
-      : getSuggestedOptions({ locale, city, resultsHref: action + query, query }, isError ? undefined : data)
+      : getSuggestedOptions({ locale, city, resultsHref: action + query, query }, isLoadingError ? undefined : data)
   const followOption = (index: number) => popoverRef.current?.querySelectorAll('a')[index]?.click()
   const { isOpen, activeIndex, openList, closeList, getOptionId } = useCombobox({
     field,
@@ -80,9 +80,9 @@ export function Suggestions({ field, locale, texts }: Props) {
     popover?.addEventListener('click', event => !isModifiedClick(event) && closeList(), { signal })
     return () => listeners.abort()
   }
-  const failure = isError ? texts.loadFailed : data?.incomplete && texts.partlyFailed
+  const failure = isLoadingError ? texts.loadFailed : data?.incomplete && texts.partlyFailed
   const countText = fillCountedText(locale, texts.suggestionCount, options.length)
-  const announcement = isError ? texts.loadFailed : [countText, failure].filter(Boolean).join('. ')
+  const announcement = isLoadingError ? texts.loadFailed : [countText, failure].filter(Boolean).join('. ')
   return (
     <>
       <Announcement text={isOpen ? announcement : ''} />
