@@ -58,7 +58,7 @@ export const resolveSearch = (ports: PickPorts<'translationGateway' | 'locale' |
 type CountProfiles = ReturnType<typeof createProfileCounter>
 
 /** Without a city, counts in the whole country. */
-const createProfileCounter =
+export const createProfileCounter =
   ({ profileGateway }: PickPorts<'profileGateway'>, city: City | null) =>
   (search: string) =>
     profileGateway
@@ -66,7 +66,10 @@ const createProfileCounter =
       .pipe(Effect.map(({ total }) => total))
 
 /** English pages show romanized names, so a search without results is repeated in Russian letters. */
-const findRussianSpelling = Effect.fn('findRussianSpelling')(function* (countProfiles: CountProfiles, search: string) {
+export const findRussianSpelling = Effect.fn('findRussianSpelling')(function* (
+  countProfiles: CountProfiles,
+  search: string,
+) {
   const spellings = cyrillizeName(search)
   if (spellings.length === 0 || (yield* countProfiles(search)) > 0) return search
   for (const spelling of spellings) if ((yield* countProfiles(spelling)) > 0) return spelling

@@ -4,7 +4,7 @@ import type { SuggestedCategory } from '#domain/category/suggest-categories.ts'
 import { formatCityLocative } from '#domain/city/city-grammar.ts'
 import type { City } from '#domain/city/city.ts'
 import type { InterpretedQuery } from '#domain/query/interpret-query.ts'
-import { toSearchTarget, type SearchTarget } from './resolve-search.ts'
+import { createProfileCounter, findRussianSpelling, toSearchTarget, type SearchTarget } from './resolve-search.ts'
 
 export interface SuggestedList extends SearchTarget {
   readonly categoryName: string | null
@@ -25,18 +25,23 @@ interface SuggestListInput {
 }
 
 /** Undefined if a text search is better, or if the list is already suggested, or has no category and no specialists. */
-export const suggestList = ({ profileGateway, locale }: PickPorts<'profileGateway' | 'locale'>) =>
+export const suggestList = (ports: PickPorts<'profileGateway' | 'locale'>) =>
   Effect.fn('suggestList')(function* (input: SuggestListInput) {
+    const { profileGateway, locale } = ports
     const { text, interpretedQuery, hasSpecialists } = input
     const list = toSearchTarget(interpretedQuery, input.currentCity?.slug ?? null)
     const isUseful = interpretedQuery.unrecognizedText !== text && (interpretedQuery.isCertain || !hasSpecialists)
     if (!isUseful || isSuggestedCategory(list, input)) return undefined
     const city = interpretedQuery.city ?? input.currentCity
+    // As in `resolveSearch`, so that the suggestion and Enter lead to the same list.
+    const search = yield* findRussianSpelling(createProfileCounter(ports, city), list.search).pipe(
+      Effect.orElseSucceed(() => list.search),
+    )
     const count = yield* profileGateway
       .list({
         ...(city && { cityId: city.id }),
         ...(list.category !== null && { category: list.category }),
-        ...(list.search !== '' && { search: list.search }),
+        ...(search !== '' && { search }),
         ...(list.priceTo !== undefined && { priceTo: list.priceTo }),
         page: 1,
         perPage: 1,
@@ -48,6 +53,7 @@ export const suggestList = ({ profileGateway, locale }: PickPorts<'profileGatewa
     if (list.category === null && count === 0) return undefined
     const suggestedList: SuggestedList = {
       ...list,
+      search,
       categoryName: interpretedQuery.category?.name ?? null,
       inCity: city ? formatCityLocative(city.name, locale.get()) : null,
       count,

@@ -196,6 +196,14 @@ test('R-search: keeps the city of the page and the unrecognized words', async ()
   })
 })
 
+test('R-search: suggests the list with the Russian spelling of a name, as the redirect does', async () => {
+  const list = Effect.succeed(aPage([aProfile()], { total: 1 }))
+  const { outcome } = await suggestFor('электрик Aigul', undefined, { list, searchWithResults: 'айгул' })
+  expect(outcome).toMatchObject({
+    value: { suggestedList: { category: 'elektriki', search: 'айгул', count: 1 } },
+  })
+})
+
 const suggestListFor = async (text: string, options: SuggestOptions = {}) => {
   const { outcome } = await suggestFor(text, undefined, options)
   return outcome.ok ? outcome.value.suggestedList : outcome.error
