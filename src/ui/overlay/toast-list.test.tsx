@@ -131,6 +131,17 @@ test('R-toast: the timer continues when the pointer moves from a replaced toast 
   expect(screen.queryByText('Сохранено')).toBeNull()
 })
 
+test('R-toast: the timer continues when the focus moves from a replaced toast to the page', async () => {
+  render(<button type="button">На странице</button>)
+  await renderToastArea()
+  showToast({ ...savedMessage, text: 'Первое' })
+  act(() => screen.getByRole('button', { name: 'Закрыть' }).focus())
+  showToast(savedMessage)
+  act(() => screen.getByRole('button', { name: 'На странице' }).focus())
+  advanceTime(5000)
+  expect(screen.queryByText('Сохранено')).toBeNull()
+})
+
 test('R-toast: announces errors assertively and other messages politely, in regions that are always in the page', async () => {
   render(<TestArea />)
   const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')]

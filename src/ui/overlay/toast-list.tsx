@@ -37,8 +37,8 @@ interface ItemProps extends Omit<Props, 'toasts'> {
 }
 
 /**
- * Delays a confirmation until the next page has loaded. Otherwise, the announcement of its title would interrupt the
- * confirmation.
+ * Delays a toast other than an error until the next page has loaded. Otherwise, the announcement of the page's title
+ * would interrupt it.
  */
 function ToastItem({ toast, isPaused, texts, isNavigating, returnFocus }: ItemProps) {
   const [isAnnounced, setIsAnnounced] = useState(false)
@@ -97,24 +97,26 @@ function createHint(text: string): HTMLElement {
   return hint
 }
 
-const eventNames = ['pointerleave', 'focusin', 'focusout'] as const
+const eventNames = ['pointerleave', 'focusout'] as const
+const documentEventNames = ['pointerover', 'focusin'] as const
 
 function useHoverOrFocus(element: HTMLElement): boolean {
   const [isHoveredOrFocused, setIsHoveredOrFocused] = useState(false)
   useEffect(() => {
     let [isHovered, isFocused] = [false, false]
     const onChange = ({ type, target }: Event) => {
-      if (type === 'pointerover') isHovered = target instanceof Node && element.contains(target)
+      const isInside = target instanceof Node && element.contains(target)
+      if (type === 'pointerover') isHovered = isInside
       else if (type === 'pointerleave') isHovered = false
-      else isFocused = type === 'focusin'
+      else isFocused = type === 'focusin' && isInside
       setIsHoveredOrFocused(isHovered || isFocused)
     }
     for (const eventName of eventNames) element.addEventListener(eventName, onChange)
-    // WebKit dispatches no `pointerleave` if the toast under the pointer was replaced.
-    document.addEventListener('pointerover', onChange)
+    // A replaced toast dispatches no `focusout`, and in WebKit no `pointerleave`.
+    for (const eventName of documentEventNames) document.addEventListener(eventName, onChange)
     return () => {
       for (const eventName of eventNames) element.removeEventListener(eventName, onChange)
-      document.removeEventListener('pointerover', onChange)
+      for (const eventName of documentEventNames) document.removeEventListener(eventName, onChange)
     }
   }, [element])
   return isHoveredOrFocused
