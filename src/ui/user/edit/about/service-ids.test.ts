@@ -42,6 +42,11 @@ test('does not match earlier or different services', () => {
   expect(assignServiceIds(typedServices, base, theirsWithPrice)).toEqual(typedServices)
 })
 
+test('does not match a service that was removed elsewhere with an added one of another name', () => {
+  const addedService = { ...firstService, saved: { id: 9, name: 'Мозаика' }, name: 'Мозаика' }
+  expect(assignServiceIds([firstService], [firstService], [addedService])).toEqual([firstService])
+})
+
 test('takes the names that the API gave to services, unless a name was typed', () => {
   const englishService = { ...firstService, saved: { id: 1, name: 'Tiles' }, name: 'Tiles' }
   expect(assignServiceIds(base, base, [englishService, secondService])).toEqual([englishService, secondService])
