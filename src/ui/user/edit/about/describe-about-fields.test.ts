@@ -19,9 +19,15 @@ test('formats every value', () => {
         { ...blankSpeciality, categoryId: '2', name: '', priceFrom: '1 200', priceUnit: 'lesson' },
         { ...blankSpeciality, name: 'Физика', priceUnit: 'hour' },
         { ...blankSpeciality, priceFrom: 'дорого' },
+        { ...blankSpeciality, name: 'Плитка', priceFrom: '1500.5', priceUnit: 'lesson' },
       ]),
     ),
-  ).toEqual(['• Математика, от 1 200 ₽ за занятие', '• Физика', '• Услуга 3, дорого'])
+  ).toEqual([
+    '• Математика, от 1 200 ₽ за занятие',
+    '• Физика',
+    '• Услуга 3, дорого',
+    '• Плитка, от 1 500,50 ₽ за занятие',
+  ])
 })
 
 test('distinguishes services of one name by their category', () => {

@@ -1,6 +1,5 @@
 import { trimText } from '#domain/shared/invisible.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { parseWholeNumber } from '#domain/shared/whole-number.ts'
 import { editLimits } from '#domain/user/edits.ts'
 import { formatPrice } from '#ui/i18n/format-number.ts'
 import type { Translate } from '#ui/i18n/resources.ts'
@@ -8,7 +7,7 @@ import type { FieldDescriptions } from '#ui/user/edit/edit-form.tsx'
 import { formatErrorLine } from '#ui/form/error-lines.ts'
 import { formatBulletList, createRowLabeler } from '#ui/user/edit/entries/entry-texts.ts'
 import type { AboutFields } from './about-fields.ts'
-import { isPriceUnit, type SpecialityFields } from './speciality-fields.ts'
+import { isPriceUnit, parseNumber, type SpecialityFields } from './speciality-fields.ts'
 
 export function describeAboutFields(
   locale: Locale,
@@ -59,8 +58,8 @@ export function createAboutFormatters(
 ): AboutFormatters {
   const units = t('edit-about:services.unit', { returnObjects: true })
   const formatSpecialityPrice = ({ priceFrom, priceUnit }: SpecialityFields): string => {
-    const amount = parseWholeNumber(priceFrom, editLimits.price)
-    if (amount === undefined) return priceFrom.trim()
+    const amount = parseNumber(priceFrom, editLimits.price)
+    if (amount === null || Number.isNaN(amount)) return priceFrom.trim()
     const unit = isPriceUnit(priceUnit) ? units[priceUnit] : priceUnit
     const parts = [t('edit-about:services.from'), formatPrice(locale, amount, currency), unit]
     return parts.filter(Boolean).join(' ')
