@@ -10,6 +10,9 @@ const secretSettings = new Set([
   'OTEL_EXPORTER_OTLP_ENDPOINT',
 ])
 
+// `search` and `hash` of a URL are empty for a lone `?` or `#`, which would still cut off the path of a call.
+const hasQueryOrFragment = (text: string) => /[?#]/.test(text)
+
 export function createEnvironmentReader(environment: Environment) {
   const errors: string[] = []
   const readText = (name: string) => environment[name]?.trim() || undefined
@@ -34,7 +37,7 @@ export function createEnvironmentReader(environment: Environment) {
     const url = URL.canParse(text) ? new URL(text) : undefined
     // `fetch` rejects http URLs that contain credentials.
     const hasCredentials = url?.protocol.startsWith('http') && (url.username || url.password)
-    if (url && isValid(url) && !url.search && !url.hash && !hasCredentials) return { text, url }
+    if (url && isValid(url) && !hasQueryOrFragment(text) && !hasCredentials) return { text, url }
     addError(name, expected)
     return undefined
   }

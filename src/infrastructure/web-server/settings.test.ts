@@ -105,6 +105,8 @@ describe('the settings reader', () => {
     [{ SITE_URL: 'znatok.example' }, 'SITE_URL'],
     [{ SITE_URL: 'https://znatok.example/catalog' }, 'SITE_URL'],
     [{ API_BASE_URL: 'ftp://api.example' }, 'API_BASE_URL'],
+    [{ API_BASE_URL: 'https://api.example/?' }, 'API_BASE_URL'],
+    [{ API_BASE_URL: 'https://api.example/#' }, 'API_BASE_URL'],
     [{ QUERY_TIMEOUT_MS: '99' }, 'QUERY_TIMEOUT_MS'],
     [{ QUERY_TIMEOUT_MS: '10001' }, 'QUERY_TIMEOUT_MS'],
     [{ IMAGE_HOSTS: 'https://img.example/' }, 'IMAGE_HOSTS'],
