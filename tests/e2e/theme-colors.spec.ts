@@ -137,3 +137,15 @@ test('text and lines have a contrast of 7:1 in both themes if the visitor prefer
       expect(await getLowestContrast(page, token), `${theme} ${token}`).toBeGreaterThanOrEqual(7)
   }
 })
+
+test('a pressed button stays readable if the visitor prefers more contrast', async ({ page }) => {
+  await page.goto('/kazan/specialists')
+  const button = page.locator('main summary', { hasText: 'По оценке' })
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme, contrast: 'more' })
+    await button.hover()
+    await page.mouse.down()
+    await expect(button, theme).toHaveCSS('background-color', getThemeColors(theme).well)
+    await page.mouse.up()
+  }
+})
