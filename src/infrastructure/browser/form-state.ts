@@ -3,7 +3,7 @@ import { writeStorageItem, readStorageItem } from './storage.ts'
 
 const key = 'carried-over'
 
-/** Only radio buttons and checkboxes use `checked`. A select has none of these properties. */
+/** Only radio buttons are checked. A select has none of these properties. */
 type Field = FormControl & { checked?: boolean; readonly defaultChecked?: boolean; readonly defaultValue?: string }
 
 /**
@@ -50,8 +50,8 @@ export function restoreFormState(input: InputBeforeHydration): void {
   for (const field of fields) {
     const value = state.get(field.name)
     if (value === null) continue
-    field.checked = field.value === value
-    if (field.type !== 'radio') field.value = value
+    if (field.type === 'radio') field.checked = field.value === value
+    else field.value = value
     input.entered.add(field)
   }
 }
