@@ -68,7 +68,7 @@ const formatInteractions = () =>
       description,
       states.map(({ name }) => name).join(', then '),
       String(response.status),
-      'value' in outcome ? 'shown' : formatJson(outcome.error),
+      'value' in outcome ? 'success' : formatJson(outcome.error),
     ]),
   )
 

@@ -2,7 +2,8 @@ import { defineState } from './state.ts'
 
 export const submissionStates = {
   'somebody has reviewed a profile': defineState({
-    description: 'The user of the other profile has reviewed the profile. Earlier states created both profiles.',
+    description:
+      'The user of the profile `reviewer_profile_id` has reviewed the profile `profile_id`. Earlier states created both profiles.',
     params: { profile_id: 44, reviewer_profile_id: 42 },
     rows: {
       reviews: [
