@@ -8,6 +8,7 @@ import { checkRelease } from './release.ts'
 import { reportFailures } from './check.ts'
 import { checkCachedPage } from './cached-page.ts'
 import { startCluster, type Cluster } from './cluster.ts'
+import { isAboveZero } from '../support/is-above-zero.ts'
 
 // `--requests` is the minimum number of requests during the release.
 // `--api-dead` is the number of seconds without the API.
@@ -19,12 +20,14 @@ const { values } = parseArgs({
   },
 })
 
+const [requestCount, apiDeadSeconds] = [Number(values.requests), Number(values['api-dead'])]
+if (!isAboveZero(requestCount) || !isAboveZero(apiDeadSeconds)) throw new Error('Each option must be a number above 0')
+
 const checks: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> = {
   edits: checkEdits,
   limits: checkLimits,
-  release: cluster => checkRelease(cluster, Number(values.requests)),
-  api: async cluster =>
-    checkApiFailure(cluster, await buildNextRelease(), await reservePort(), Number(values['api-dead'])),
+  release: cluster => checkRelease(cluster, requestCount),
+  api: async cluster => checkApiFailure(cluster, await buildNextRelease(), await reservePort(), apiDeadSeconds),
   redis: checkRedisFailure,
   varnish: checkVarnishRestart,
 }

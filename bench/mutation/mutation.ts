@@ -1,7 +1,7 @@
 import { Stryker } from '@stryker-mutator/core'
 import { parts } from './parts.ts'
 
-/* With file names, mutates only these files; stored results of other files stay. */
+/* Given files, as paths within the part's folder, mutates only these; stored results of other files stay. */
 const [name = '', ...files] = process.argv.slice(2)
 const part = parts[name]
 
@@ -22,6 +22,8 @@ if (part) {
     thresholds: { break: files.length > 0 ? null : part.minPercent },
   }).runMutationTest()
 } else {
-  console.error(`Usage: npm run test:mutation -- <part> [file…]. Parts: ${Object.keys(parts).join(', ')}`)
+  console.error(
+    `Usage: npm run test:mutation -- <part> [path within the part’s folder…]. Parts: ${Object.keys(parts).join(', ')}`,
+  )
   process.exitCode = 1
 }
