@@ -29,7 +29,7 @@ export function getReviewList({ collections, catalog, accountStores }: World, pe
       const existingPage = existingReviews.slice(offset, offset + count)
       const generatedReviews = generateReviews(
         worldSeed,
-        // An edited profile has no offers. Its reviews name the services that it had before.
+        // A profile whose services were edited has no offers. Its reviews name the services that it had before.
         { ...person, offers: generateFacts(person.id).offers },
         regionName,
         Math.max(0, offset - existingReviews.length),

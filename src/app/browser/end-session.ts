@@ -20,7 +20,7 @@ function forgetVisitor(): void {
   void deleteStoredPages()
 }
 
-/** Resolves to false if the visitor keeps the input or the API fails. */
+/** Resolves to false if the visitor keeps the input or signing out fails. */
 export async function endSession(
   watch: SessionWatch,
   useCases: ClientUseCases,

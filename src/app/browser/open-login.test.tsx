@@ -63,7 +63,7 @@ describe('the login', () => {
 
   test('links to the registration, which opens in the dialog if there is unsent text', async () => {
     void openLoginDialog()
-    expect(await findLink('Зарегистрироваться')).not.toHaveAttribute('target')
+    expect(await findLink('Зарегистрироваться')).toHaveAttribute('href', '/register')
     await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
     const stop = watchTyping(() => undefined)
     await userEvent.type(screen.getByRole('textbox', { name: 'Отзыв' }), 'Ровно')

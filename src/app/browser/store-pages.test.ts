@@ -36,7 +36,10 @@ test('protects new favorites, and sends nothing for a draft of another tab or a 
   savedProfiles.add('favorites', toSavedProfile(aProfile({ id: 7 })))
   await expect.poll(() => send.mock.lastCall?.[0].protectedPaths).toContain('/profiles/7')
   device.notifyListeners()
-  expect(send).toHaveBeenCalledTimes(2)
+  savedProfiles.add('favorites', toSavedProfile(aProfile({ id: 9 })))
+  // A message about the draft would come before this one.
+  await expect.poll(() => send.mock.lastCall?.[0].protectedPaths).toContain('/profiles/9')
+  expect(send).toHaveBeenCalledTimes(3)
 })
 
 test('does not store the page that is shown during a sign-out, but stores the next one', async () => {

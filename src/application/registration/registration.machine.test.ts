@@ -397,7 +397,7 @@ describe('R-registration: the verification email', () => {
     expect([getState(), inputs, getContext().email]).toEqual(['code', ['other@example.ru'], 'other@example.ru'])
   })
 
-  it('is sent to the same address once a minute, even from the first step', async () => {
+  it('is sent to the same address at most once a minute, even from the first step', async () => {
     const { send, inputs, getState, clock } = startRegistration({ stored: registrationAtCode })
     await send(userEvents.changeAddress)
     await send(userEvents.email)
@@ -495,7 +495,7 @@ describe('R-registration: a resumed registration', () => {
     expect([getState(), inputs, getContext().failure]).toEqual(['code', [], null])
   })
 
-  it.each([null, 0, 1000])('shows no rate limit that ended at %j', retryAt => {
+  it.each([null, 0, 1000])('shows no rate limit if there was none or it has ended (retryAt: %j)', retryAt => {
     expect(startRegistration({ stored: registrationAtCode, retryAt }).getContext()).toMatchObject({
       failure: null,
       retryAt: null,

@@ -131,12 +131,12 @@ it('keeps the draft but no mark if a field is rejected, and sends the corrected 
 })
 
 it('keeps a draft typed into the same form in another tab, and drafts of other users', async () => {
-  const otherTab = startForm({ drafts: [[7, 'other text']] })
-  expect(await otherTab.submit()).toMatchObject({ state: 'sent' })
-  expect(otherTab.readDrafts()).toEqual(['other text', undefined, undefined])
-  const otherUser = startForm({ drafts: [[8, 'text']] })
-  expect(await otherUser.submit()).toMatchObject({ state: 'sent' })
-  expect(otherUser.readDrafts()).toEqual([undefined, 'text', undefined])
+  const formBesideOtherText = startForm({ drafts: [[7, 'other text']] })
+  expect(await formBesideOtherText.submit()).toMatchObject({ state: 'sent' })
+  expect(formBesideOtherText.readDrafts()).toEqual(['other text', undefined, undefined])
+  const formBesideOtherUser = startForm({ drafts: [[8, 'text']] })
+  expect(await formBesideOtherUser.submit()).toMatchObject({ state: 'sent' })
+  expect(formBesideOtherUser.readDrafts()).toEqual([undefined, 'text', undefined])
 })
 
 it('sends nothing before the rate limit ends', async () => {

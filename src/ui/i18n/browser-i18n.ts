@@ -8,7 +8,7 @@ let loadChosenEngine: LoadEngine = () => import('./i18next-engine.ts').then(modu
 let pendingEngine: Promise<TextEngine> | undefined
 let engine: TextEngine | undefined
 
-/** Must be called before the document loads its engine, which is never replaced. */
+/** Has no effect once an engine is loading or loaded, because a document uses one engine. */
 export function chooseEngine(loader: LoadEngine): void {
   loadChosenEngine = loader
 }

@@ -289,6 +289,7 @@ test('shows that a search on the server is pending even if the largest cities ca
   })
   await waitFor(() => expect(queryClient.getQueryState(['regions', 'ru'])?.status).toBe('error'))
   await userEvent.type(getCombobox('Город'), 'киро')
+  expect(screen.getByText('Загружаем список')).toBeVisible()
   expect(screen.queryByText(/Список городов не\sзагрузился/)).toBeNull()
 })
 

@@ -32,7 +32,7 @@ export const replaceInvalid = <T, E>(
   )
 }
 
-/** Called for each omitted list entry or field, so that omissions reach the log. */
+/** Called for each omitted list entry, and for each invalid field whose codec reports it. The call log counts these. */
 export const OmissionReport = Context.Reference<() => void>('znatok/api/OmissionReport', {
   defaultValue: () => () => {},
 })

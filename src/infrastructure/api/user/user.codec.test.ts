@@ -100,7 +100,7 @@ describe('the settings of a user', () => {
         Effect.provideService(OmissionReport, () => void (omitted += 1)),
       ),
     )
-    expect(outcome).toMatchObject({ ok: true, value: { settings: { news: true } } })
+    expect(outcome).toEqual({ ok: true, value: { ...emptyUser, settings: { news: true } } })
     expect(omitted).toBe(8)
   })
 

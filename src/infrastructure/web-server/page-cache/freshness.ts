@@ -21,7 +21,7 @@ export interface Freshness {
   /** An invalidated entry is served only if no new value can be produced. */
   readonly isInvalidated: boolean
   /** Epoch milliseconds of the last failed revalidation. */
-  readonly failedAt?: number
+  readonly failedAt?: number | undefined
 }
 
 export function chooseCacheAction(

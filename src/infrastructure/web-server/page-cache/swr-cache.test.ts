@@ -71,6 +71,18 @@ describe('the SWR cache', () => {
     expect(await request('/a')).toBe('saved')
   })
 
+  it('starts no pause when a render from before an invalidation ends with a substitute', async () => {
+    const { cache, request, planRender } = setUp()
+    let finishRender = () => undefined as void
+    const result = { ...createPage('old'), fallback: { isOutdated: false } }
+    const pendingResult = cache.get('/a', () => new Promise(resolve => (finishRender = () => resolve(result))))
+    cache.invalidate(new Set(['/a']))
+    finishRender()
+    await pendingResult
+    planRender('/a', createPage('saved'))
+    expect(await request('/a')).toBe('saved')
+  })
+
   it('shares one pending render among concurrent requests', async () => {
     const { request, render } = setUp()
     const values = await Promise.all(Array.from({ length: 200 }, () => request('/a')))

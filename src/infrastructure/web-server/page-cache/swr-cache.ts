@@ -96,13 +96,7 @@ export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...lim
     has: key => pendingRenders.has(key) || isServed(getAction(key, entries.peek(key))),
     invalidate(paths) {
       // Without `failedAt`, because a failure from before the change must not delay the new render.
-      entries.update(paths, ({ value, bytes, ttl, producedAt }) => ({
-        value,
-        bytes,
-        ttl,
-        producedAt,
-        isInvalidated: true,
-      }))
+      entries.update(paths, entry => ({ ...entry, isInvalidated: true, failedAt: undefined }))
       pendingRenders.abandon(key => paths.has(getPathFromKey(key)))
     },
     dropMissingPages(matches) {

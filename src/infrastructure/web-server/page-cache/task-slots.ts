@@ -7,8 +7,9 @@ export class Overloaded extends Error {
 
 export interface SlotRequest {
   /**
-   * Revalidations take at most half of the slots. With several slots, a revalidation starts before first renders if
-   * none runs. With a single slot, first renders start first.
+   * Revalidations take at most half of the slots, but always may take one. With several slots, a queued revalidation
+   * starts before queued first renders if no other revalidation is running. With a single slot, first renders start
+   * first.
    */
   readonly urgency?: Urgency
   /** Undefined for the site's own work, which `maxPerVisitor` does not limit. */

@@ -54,7 +54,7 @@ it('shares a rendered page with other instances, which serve it when the API fai
   expect(response.headers['age']).toBeDefined()
 })
 
-it('shows a review on all instances that have the page', async () => {
+it('renders the page again on another instance after a review', async () => {
   const [first, second] = [await createInstance(), await createInstance()]
   await waitUntilListening(first.sharedState, second.sharedState)
   const visitor = await signInVisitor(first)

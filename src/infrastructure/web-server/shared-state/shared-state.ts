@@ -81,7 +81,7 @@ const createEndedSessionTexts = (valkey: Valkey): SharedTexts => ({
 
 const mostRequestedKey = 'znatok:most-asked'
 
-/** All instances share one list, because each serves only some of the visitors. */
+/** All instances share one list, so that a new instance can render these pages at start. Each write replaces it. */
 const createSharedMostRequested = (valkey: Valkey): MostRequestedList => ({
   read: async () => {
     const keys = await valkey.runWithTimeout(client => client.lrange(mostRequestedKey, 0, maxWarmPages - 1))

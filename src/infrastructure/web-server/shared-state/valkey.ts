@@ -37,7 +37,7 @@ export interface Valkey {
   readonly close: () => void
 }
 
-/** Limits background commands, because unsent commands to a stuck server stay in memory. */
+/** Limits background commands, because commands that a stuck server has not answered stay in memory. */
 const maxInFlight = 100
 
 export const connectionOptions = {

@@ -24,7 +24,7 @@ describe('the caret after formatting', () => {
     // Backspace moves past a separator.
     ['+7 917| 204', '+7 917| 204'],
     ['+7 917|204', '+7 917| 204'],
-    // The country code is typed before all other digits.
+    // The domestic prefix 8 is typed before all other digits.
     ['8|9172041833', '+7| 917 204-18-33'],
     // The caret is never before the plus sign.
     ['|+7 917', '+|7 917'],

@@ -22,7 +22,7 @@ export interface ErrorViewProps {
   readonly status: number
   /** The message that the specification requires, as one text node, so that the HTML contains it unbroken. */
   readonly message: string
-  /** The requested path with its language prefix, if known. */
+  /** The requested path with its language prefix, if known; for a failure, with the known query parameters. */
   readonly path?: string
   readonly isCityUnknown?: boolean
   readonly suggestions: readonly CityWithRegion[]
