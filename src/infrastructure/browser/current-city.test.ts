@@ -52,7 +52,7 @@ describe('R-current-city: the stored city', () => {
     expect(readStoredCity()).toBeUndefined()
   })
 
-  it('R-slug: is stored with an encoded slug', () => {
+  it('R-slug: has a percent-encoded slug in its cookie', () => {
     const city = { ...kazan, slug: 'Кириллица+' }
     rememberCity(city)
     expect(document.cookie).toContain(`city_slug=${encodeURIComponent(city.slug)}`)
@@ -71,7 +71,7 @@ describe('R-current-city: the stored city', () => {
 })
 
 const perm = aCity({ id: 2, slug: 'perm', name: 'Пермь' })
-const failFetch = vi.fn(() => Promise.reject(new Error('fetched a city that is known')))
+const failFetch = vi.fn(() => Promise.reject(new Error('unexpected fetch of a city')))
 
 const showPage = (options: { readonly city?: typeof kazan } = {}) => {
   document.body.innerHTML = `
@@ -104,7 +104,7 @@ const createCityHrefs = (slug: string) => [
 
 describe('R-current-city: the current city', () => {
   afterEach(() => {
-    if (failFetch.mock.calls.length > 0) throw new Error('fetched a city that is known')
+    if (failFetch.mock.calls.length > 0) throw new Error('unexpected fetch of a city')
   })
   beforeEach(() => {
     failFetch.mockClear()
@@ -221,6 +221,7 @@ describe('R-current-city: the current city', () => {
     document.cookie = `city_slug=${slug};path=/`
     await applyCurrentCity(failFetch)
     expect(readStoredCity()).toBeUndefined()
+    expect(listHrefs()).toEqual(unchangedHrefs)
   })
 
   it('is forgotten if it does not exist', async () => {

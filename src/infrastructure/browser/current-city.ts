@@ -73,7 +73,7 @@ export async function applyCurrentCity(findCity: FindCity): Promise<void> {
   const encodedSlug = applyStoredCity()
   if (encodedSlug === undefined) return
   const decodedSlug = decodePercent(encodedSlug)
-  if (decodedSlug === undefined || !isSlug(decodedSlug)) return forgetCity()
+  if (decodedSlug === undefined || !isSlug(decodedSlug)) return forgetUnknownCity()
   const outcome = await findCity(decodedSlug)
   if (getPageCity() || readStoredCity()?.slug !== encodedSlug) return
   if (outcome.ok) {
