@@ -55,6 +55,7 @@ describe('an input codec', () => {
     ['requestService', 'a description', 1000, (max: number) => createServiceRequest({ description: createText(max) })],
     ['applyForPlacement', 'a comment', 1000, (max: number) => ({ tariff: 'year', comment: createText(max) })],
     ['listReviews', 'a page', 100_000, (max: number) => ({ profileId: 7, page: max })],
+    ['listNotifications', 'a page', 100_000, (max: number) => ({ page: max, unreadOnly: false })],
     ['findCity', 'a slug', 80, createText],
   ] as const)('of %s limits %s to %i', (name, _what, max, createInput) => {
     expect([isAccepted(name, createInput(max)), isAccepted(name, createInput(max + 1))]).toEqual([true, false])

@@ -20,8 +20,10 @@ import { webUrlCodec } from '#infrastructure/api/shared/urls.ts'
 
 // The API validates input, with messages for forms. The codecs of this file only limit its size and shape.
 
-// Unlike those of the API's responses, the next four accept numbers only, so that equal inputs share a cache entry.
+// The codecs of API responses also accept numbers in strings. These do not, so that equal inputs share a cache
+// entry.
 const id = Schema.toType(wire.idCodec)
+const page = id.check(Schema.isLessThanOrEqualTo(maxPage))
 const count = Schema.toType(wire.countCodec)
 const amount = Schema.toType(wire.amountCodec)
 const rating = Schema.toType(wire.ratingCodec)
@@ -59,7 +61,7 @@ export const profileCount = Schema.Struct({
   ratingFrom: Schema.optionalKey(rating),
 })
 
-export const reviewsPage = Schema.Struct({ profileId: id, page: id.check(Schema.isLessThanOrEqualTo(maxPage)) })
+export const reviewsPage = Schema.Struct({ profileId: id, page })
 
 export const credentials = Schema.Struct({
   email: Schema.optionalKey(email),
@@ -156,7 +158,7 @@ export const placement = Schema.Struct({
   comment: createBoundedText(maxPlacementCommentLength),
 })
 
-export const notificationsPage = Schema.Struct({ page: id, unreadOnly: Schema.Boolean })
+export const notificationsPage = Schema.Struct({ page, unreadOnly: Schema.Boolean })
 
 /** A page of notifications has fewer. */
 const maxMarkedNotifications = 100
