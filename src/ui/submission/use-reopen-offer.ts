@@ -62,14 +62,16 @@ export function useReopenOffer({ name, isUnsent, hasDraft, reopen }: Options): v
       return true
     }
     offers.set(name, showOffer)
-    addEventListener('online', showLastOffer)
   })
   useEffect(() => {
+    // A repeated call adds no second listener.
+    addEventListener('online', showLastOffer)
     const hadOffer = offers.delete(name)
     const unregisterForm = registerOpenForm()
     return () => {
-      unregisterForm()
+      // Before `unregisterForm`, which may show the last offer.
       registerOffer(hadOffer)
+      unregisterForm()
     }
   }, [name])
 }

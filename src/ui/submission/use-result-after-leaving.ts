@@ -16,7 +16,7 @@ export function useResultAfterLeaving(reopen: () => void) {
       // While a form is open, no other one opens.
       ...(!isFormOpen() && { action: { text: t('submission:reopen'), run: reopenUnlessFormIsOpen } }),
     })
-  /** Otherwise keeps the message, without the action. */
+  /** If a form is open, shows the message again without the action. */
   const reopenUnlessFormIsOpen = () => (isFormOpen() ? showFailure() : reopen())
   return {
     hasLeft: () => !isMounted.current,

@@ -377,14 +377,35 @@ test.each([
   expect(reopen).toHaveBeenCalledTimes(offerCount)
 })
 
-async function closeUnsentForm(name: string, records = someFormRecords()) {
+async function failOffline(name: string, records = someFormRecords()) {
   const form = renderForm({ name, records, outcomes: [createUnavailable('offline')] })
   await userEvent.type(getTextField(), 'Пропал')
   await submitForm()
   await screen.findByRole('group', { name: /Не\sотправили/ })
+  return form
+}
+
+async function closeUnsentForm(...args: Parameters<typeof failOffline>) {
+  const form = await failOffline(...args)
   form.unmount()
   return form
 }
+
+test('offers an unsent form when it is closed, if the network came back while it was open', async () => {
+  const { toast, unmount } = await failOffline('complaint:4')
+  goOnline()
+  unmount()
+  expect(toast.mock.lastCall?.[0].action?.text).toBe('Открыть форму')
+})
+
+test('offers the form that was closed last, even if the network came back while it was open', async () => {
+  const firstForm = await closeUnsentForm('complaint:4')
+  const lastForm = await failOffline('complaint:5')
+  goOnline()
+  lastForm.unmount()
+  expect(firstForm.toast).not.toHaveBeenCalled()
+  expect(lastForm.toast.mock.lastCall?.[0].action?.text).toBe('Открыть форму')
+})
 
 test('offers only the last of the forms that were closed unsent and still have a draft', async () => {
   const forms = [
@@ -427,7 +448,7 @@ test('repeats an offer that was accepted while another form was open, once that 
   expect(closedForm.toast).toHaveBeenCalledTimes(2)
 })
 
-test('offers no form that was opened again', async () => {
+test('offers no form that is open again', async () => {
   const records = someFormRecords()
   const closedForm = await closeUnsentForm('complaint:4', records)
   const openForm = renderForm({ records })
@@ -584,7 +605,7 @@ test('shows a refusal by the server without suggesting a retry', async () => {
   expect(summary).not.toHaveTextContent(/ещё\sраз/)
 })
 
-test('warns that a form not sent again may have arrived, without logging a failure', async () => {
+test('keeps the warning that the form may have arrived if the visitor declines to send it again, and logs no failure', async () => {
   const { logError, fileComplaint } = renderForm({ outcomes: [createUnavailable('timeout')], isConfirmed: false })
   await userEvent.type(getTextField(), 'Пропал')
   await submitForm()
