@@ -29,6 +29,8 @@ interface RenderOptions {
   readonly request?: SignInRequest
   readonly returnPath?: string
   readonly acceptsCookies?: boolean
+  /** That of an earlier dialog on the same page. */
+  readonly actor?: ReturnType<typeof getSessionActor>
 }
 
 function renderDialog({
@@ -39,6 +41,7 @@ function renderDialog({
   request,
   returnPath,
   acceptsCookies = true,
+  actor: givenActor,
 }: RenderOptions = {}) {
   const session = aSession(hint)
   const signIn = vi.fn<ClientUseCases['signIn']>(async () => {
@@ -46,9 +49,9 @@ function renderDialog({
     if (outcome.ok && acceptsCookies) session.setHint(getUserHint(outcome.value))
     return outcome
   })
-  const actor = getSessionActor(session.watch, { ...pendingUseCases, signIn })
+  const actor = givenActor ?? getSessionActor(session.watch, { ...pendingUseCases, signIn })
   const failureTools = someFailureTools({ logger: { error: logError } })
-  render(
+  const { unmount } = render(
     <FailureToolsContext value={failureTools}>
       <SignInDialog
         data={{
@@ -64,7 +67,7 @@ function renderDialog({
       />
     </FailureToolsContext>,
   )
-  return { signIn, session }
+  return { signIn, session, actor, unmount }
 }
 
 const getField = (name: string | RegExp) => screen.getByLabelText(name)
@@ -229,6 +232,20 @@ describe('R-login: the login', () => {
     expect(await screen.findByRole('group', { name: /получилось войти/ })).toHaveFocus()
     expect(getField('Пароль')).toHaveValue('vtnhj2019')
     expect(getField('Пароль')).toBeValid()
+  })
+
+  test('does not log a rate limit again when the login is reopened', async () => {
+    const { actor, unmount } = renderDialog({
+      outcomes: [{ ok: false, error: { _tag: 'TooManyRequests', retryAfter: 65 } }],
+    })
+    await fillForm()
+    await submit()
+    await screen.findByText(/через/)
+    unmount()
+    actor.send({ type: 'login.opened' })
+    renderDialog({ actor })
+    await screen.findByText(/через/)
+    expect(logError).toHaveBeenCalledExactlyOnceWith('sign-in failed', { error: 'TooManyRequests' })
   })
 
   test('counts down before the next attempt after a 429', async () => {

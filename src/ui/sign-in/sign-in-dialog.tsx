@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect, useId, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { RegistrationStorage, StoredRegistration } from '#application/registration/stored-registration.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
@@ -94,11 +94,14 @@ export function SignInDialog({ data, close }: DialogProps<Data, true>) {
   )
 }
 
+/** Logs each new failure, but not a rate limit that continues from an earlier dialog, which has already logged it. */
 function useFailureLog(failure: TaggedError | null) {
   const { logger } = useFailureTools()
+  const lastFailure = useRef(failure)
   useEffect(() => {
     // Never log user input.
-    if (failure) logger.error('sign-in failed', { error: failure._tag })
+    if (failure && failure !== lastFailure.current) logger.error('sign-in failed', { error: failure._tag })
+    lastFailure.current = failure
   }, [failure, logger])
 }
 
