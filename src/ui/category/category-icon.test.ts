@@ -39,6 +39,8 @@ test.each([
   ['vets', 'Vets', 'pawPrint'],
   ['c-17', 'Няни и\u00a0сиделки', 'baby'],
   ['auto-electric', 'Автоэлектрики', 'zap'],
+  ['c-18', 'Курьеры', 'truck'],
+  ['c-19', 'Педикюр', 'scissors'],
   ['42', 'Dog walking', 'pawPrint'],
   ['uslugi', 'Ремонт квартир', 'paintRoller'],
 ])('%s (%s) gets the icon of the longest prefix that its words match', (slug, name, icon) => {
