@@ -92,6 +92,9 @@ test('renders a long list in steps, with row numbers of the whole grid', () => {
 
 test('renders the active city at any position', () => {
   const { rerender } = render(createList({ cities: manyCities }))
+  rerender(createList({ cities: manyCities, activeIndex: 240 }))
+  // Two steps, which end with a full row.
+  expect(getCells()).toHaveLength(480)
   rerender(createList({ cities: manyCities, activeIndex: 499 }))
   expect(getCells()).toHaveLength(500)
   expect(document.querySelector('[aria-selected=true]')).toHaveTextContent('Город 499')

@@ -115,9 +115,10 @@ function useIncrementalList(
   readonly observeLastItem: (lastItem: Element | null) => (() => void) | undefined
 } {
   const [progress, setProgress] = useState({ list, renderedCount: itemsPerStep })
+  const countUntilActive = Math.ceil((activeIndex + 1) / itemsPerStep) * itemsPerStep
   const renderedCount = Math.min(
     list.length,
-    Math.max(progress.list === list ? progress.renderedCount : itemsPerStep, activeIndex + 1),
+    Math.max(progress.list === list ? progress.renderedCount : itemsPerStep, countUntilActive),
   )
   const observeLastItem = useCallback(
     (lastItem: Element | null) => {
