@@ -12,10 +12,10 @@ const regions = someRegions({
   'Калужская область': ['Киров'],
 }).map(({ name, cities }) => ({ name, cities: cities.map(city => (city.name === 'Казань' ? aCity() : city)) }))
 
-const renderPanel = () =>
+const renderPanel = (shownRegions: typeof regions = regions) =>
   render(
     <UseCasesContext value={pendingUseCases}>
-      <CitiesPanel locale="ru" regions={regions} />
+      <CitiesPanel locale="ru" regions={shownRegions} />
     </UseCasesContext>,
   )
 
@@ -87,4 +87,9 @@ test.each(['ru', 'en'] as const)('with 10,000 cities in %s, links letters to pag
   expect(hrefs).toEqual(
     expect.arrayContaining([`${prefix}/profiles/cities?letter=${locale === 'ru' ? 'К' : 'K'}`, `${prefix}/kazan`]),
   )
+})
+
+test('does not count a region without cities', () => {
+  renderPanel([...regions, { name: 'Поволжье', cities: [] }])
+  expect(screen.getByText('6 городов в 3 регионах')).toBeInTheDocument()
 })

@@ -25,12 +25,13 @@ export function CitiesPanel({ locale, regions }: Props) {
   const note = t('home:cities.largestText')
   const getPageHref = (prefix: CitiesPrefix) => getCityChoicePath(locale, { category: null, ...noFilters, prefix })
   const isComplete = fitsBrowser(regions)
+  const regionCount = regions.filter(({ cities }) => cities.length > 0).length
   return (
     <section className={`container ${styles['cities']}`} id="cities" aria-labelledby="cities-heading">
       <div>
         <h2 id="cities-heading">{t('home:cities.heading')}</h2>
         <p className="muted">
-          {`${t('common:cities', { count: countCities(regions) })} ${t('home:cities.regions', { count: regions.length })}`}
+          {`${t('common:cities', { count: countCities(regions) })} ${t('home:cities.regions', { count: regionCount })}`}
         </p>
       </div>
       <CityFilterField
