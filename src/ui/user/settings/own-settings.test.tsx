@@ -75,6 +75,14 @@ const getRows = (name: string | RegExp) =>
     .getAllByRole('term')
     .map(term => [term.textContent, term.nextElementSibling?.textContent.replaceAll('\u00a0', ' ')])
 
+test('shows that an empty value is missing', async () => {
+  const ownProfile = anOwnProfile({ user: aUser({ email: '', phone: '' }), profile: aProfile({ about: '' }) })
+  await renderSettings({ ownProfile })
+  const personalRows = getRows('Личные данные').slice(1)
+  expect(personalRows.map(row => row[1])).toEqual(['не указана', 'не указан'])
+  expect(getRows(aboutHeading)[1]?.[1]).toBe('пока не написан')
+})
+
 test('summarizes the data of the visitor, with an edit link for each part', async () => {
   const { user, signOut } = await renderSettings()
   expect(getRows('Личные данные')).toEqual([
@@ -238,7 +246,9 @@ describe('reads the user’s profile while a code is shown', () => {
   test('for 15 minutes', async () => {
     const { countReads } = await showCode()
     expect(await countReads(60_000)).toBe(12)
-    vi.setSystemTime(Date.now() + 14 * 60_000)
+    vi.setSystemTime(Date.now() + 13 * 60_000)
+    expect(await countReads(30_000)).toBe(6)
+    vi.setSystemTime(Date.now() + 30_000)
     // One more poll is already scheduled.
     await countReads(5000)
     expect(await countReads(60_000)).toBe(0)

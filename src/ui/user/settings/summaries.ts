@@ -87,7 +87,7 @@ export const getSummaries = (locale: Locale, texts: Texts, ownProfile: OwnProfil
 }
 
 const createUserText = (locale: Locale, value: string | null) => ({
-  value,
+  value: value || null,
   lang: getLangAttribute(locale, value ?? ''),
 })
 
@@ -95,13 +95,13 @@ const getPersonalRows = (locale: Locale, t: Texts['t'], user: OwnProfile['user']
   { label: t('own-settings:personal.name'), ...createUserText(locale, user.name) },
   {
     label: t('own-settings:personal.email'),
-    value: user.email === null ? null : formatEmail(user.email),
+    value: user.email ? formatEmail(user.email) : null,
     none: t('own-settings:personal.noEmail'),
-    isVerified: user.email !== null && user.emailVerifiedAt !== null,
+    isVerified: Boolean(user.email) && user.emailVerifiedAt !== null,
   },
   {
     label: t('own-settings:personal.phone'),
-    value: user.phone && formatPhone(user.phone),
+    value: (user.phone && formatPhone(user.phone)) || null,
     none: t('own-settings:personal.noPhone'),
   },
 ]
