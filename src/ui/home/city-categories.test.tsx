@@ -49,6 +49,21 @@ test('keeps the categories of the country when loading fails', async () => {
   expect(screen.getByText('Категории страны')).toBe(countryCategories)
 })
 
+test('does not replace the list during a press that moves the focus out of it', async () => {
+  const listCategories = renderCategories({ ok: true, value: [aCategory({ profilesCount: 31 })] })
+  await userEvent.tab()
+  act(() => publishCurrentCity(aCity({ id: 5, slug: 'kazan' })))
+  await expect.poll(() => listCategories).toHaveBeenCalled()
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  const button = screen.getByRole('button', { name: 'Найти' })
+  const querySpy = vi.spyOn(document, 'querySelector').mockReturnValue(document.createElement('a'))
+  act(() => button.focus())
+  querySpy.mockRestore()
+  expect(screen.getByText('Категории страны')).toBeVisible()
+  act(() => void dispatchEvent(new MouseEvent('click')))
+  expect(await screen.findByText('31')).toBeVisible()
+})
+
 test('does not replace a link while it is pressed', async () => {
   const listCategories = renderCategories({ ok: true, value: [aCategory({ profilesCount: 31 })] })
   const querySpy = vi.spyOn(document, 'querySelector').mockReturnValue(document.createElement('a'))

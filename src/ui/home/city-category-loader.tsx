@@ -34,7 +34,8 @@ export function CityCategoryLoader({ locale, city, countryList, onListReady }: P
  */
 function runWhenUnused(list: Element | null, callback: () => void): () => void {
   const hasFocus = () => list?.contains(document.activeElement)
-  if (!hasFocus() && !document.querySelector('a:active')) {
+  const isLinkPressed = () => document.querySelector('a:active') !== null
+  if (!hasFocus() && !isLinkPressed()) {
     callback()
     return () => undefined
   }
@@ -42,8 +43,9 @@ function runWhenUnused(list: Element | null, callback: () => void): () => void {
   const cancel = () => {
     for (const eventName of endEvents) removeEventListener(eventName, onEnd)
   }
-  const onEnd = () => {
-    if (hasFocus()) return
+  const onEnd = ({ type }: Event) => {
+    // A press moves the focus before its click.
+    if (hasFocus() || (type === 'focusin' && isLinkPressed())) return
     cancel()
     callback()
   }
