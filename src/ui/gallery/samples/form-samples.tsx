@@ -42,7 +42,10 @@ export function FormSample({ texts }: { readonly texts: FormSampleTexts }) {
     const newInvalidFields = findInvalidFields(event.currentTarget)
     setInvalidFields(newInvalidFields)
     setAttempt(attempt + 1)
-    if (newInvalidFields.length > 0) return
+    if (newInvalidFields.length > 0) {
+      setState('open')
+      return
+    }
     setState('sending')
     setTimeout(() => setState('sent'), sendingMs)
   }
