@@ -129,7 +129,7 @@ export interface AccountGateway {
   readonly changePassword: (change: PasswordChange) => AccountWrite<void>
   readonly generateBotCode: () => AccountWrite<string>
   readonly updateChatApp: (chatApp: ChatAppEdit) => AccountWrite<void>
-  /** Sets whether the user is counted in the statistics of their region on the about page. */
+  /** Sets whether the user is counted in the statistics of their region. */
   readonly countRegion: (isCounted: boolean) => AccountWrite<void>
   /** Takes all settings. Returns the API's settings after the update, or the sent ones if the response has none. */
   readonly updateSettings: (settings: NotificationSettings) => AccountWrite<NotificationSettings>

@@ -27,7 +27,7 @@ export const hasPublicPage = (profile: AccountProfile): profile is Profile => pr
 export interface OwnProfile {
   readonly user: User
   readonly profile: AccountProfile
-  /** Whether the user is counted in the statistics of their region on the about page. */
+  /** Whether the user is counted in the statistics of their region. */
   readonly aboutStatistics: boolean
   /** Entries that this site can't read. Saving a list sends them back unchanged, at their positions. */
   readonly unreadableEntries?: { readonly [List in EditedList]: readonly UnreadableEntry[] }

@@ -28,7 +28,11 @@ const codecs: readonly (readonly [name: string, codec: Schema.Constraint, descri
     amountCodec,
     `A number from 0, possibly as text, as PHP writes decimals. A price above ${maxPrice.toLocaleString('en-US')} counts as missing.`,
   ],
-  ['Rating', ratingCodec, 'An average from 1 to 5; null without ratings.'],
+  [
+    'Rating',
+    ratingCodec,
+    'A number from 1 to 5: an average or, in a review, the rating by its author. Null or 0 stands for no rating.',
+  ],
   ['Boolean', looseBooleanCodec, 'True or false, or 1 or 0 (possibly as text) from a database without booleans.'],
   [
     'Time',
@@ -47,7 +51,7 @@ const codecs: readonly (readonly [name: string, codec: Schema.Constraint, descri
   ['Category', categoryCodec, 'A category with its subcategories.'],
   ['TopCategory', topCategoryCodec, 'A category of the first level, with up to four of its specialists on request.'],
   ['Speciality', specialityCodec, 'A service and its price.'],
-  ['Social', socialCodec, 'A link to a page of the person elsewhere.'],
+  ['Social', socialCodec, 'A link to the person’s own website, or to their page on another site.'],
   ['Profile', profileCodec, 'A specialist. Only the id is required.'],
   ['Review', reviewCodec, 'A review, with its reply.'],
   ['ComplaintType', complaintTypeCodec, 'A reason for a complaint.'],
