@@ -1,3 +1,4 @@
+import { clientUseCases, type ClientUseCaseName } from '#application/client-use-cases.ts'
 import { createUseCaseVisit, createUseCaseVisits, createInputsWithText } from './use-case-visits.ts'
 import type { Visit } from './visit.ts'
 
@@ -50,7 +51,10 @@ const headerNames = [
   'x-request-id',
 ]
 
-/** They prevent trimming, and let patterns match up to their last part. */
+/**
+ * A prefix and a suffix. An empty prefix lets HTTP parsers trim spaces and tabs at the start. The suffixes prevent
+ * trimming at the end, and let patterns match up to their last part.
+ */
 const affixes = [
   ['', 'x'],
   ['a', 'b;q=0'],
@@ -67,10 +71,22 @@ export const createHostileHeaders = (length: number): readonly HostileRequest[] 
     ),
   )
 
+/** For the URL and the headers together, Node allows 16 KB. */
+const maxUrlTextLength = 14_000
+
+const getUrlLength = (character: string): number => encodeURIComponent(JSON.stringify(character).slice(1, -1)).length
+
+const repeatForUseCase = (name: ClientUseCaseName, character: string, length: number): string =>
+  character.repeat(
+    clientUseCases[name] === 'mutation'
+      ? length
+      : Math.floor(Math.min(length, maxUrlTextLength) / getUrlLength(character)),
+  )
+
 export const createHostileTexts = (length: number, cookie: string): readonly HostileRequest[] =>
   Object.entries(textCharacters).flatMap(([characterName, character]) =>
     createUseCaseVisits(cookie).flatMap(({ name }) =>
-      createInputsWithText(name, `+7${character.repeat(length)}x+`).map(input => ({
+      createInputsWithText(name, `+7${repeatForUseCase(name, character, length)}x+`).map(input => ({
         ...createUseCaseVisit(name, input, cookie),
         name: `${name} with ${characterName}`,
       })),
