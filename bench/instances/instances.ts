@@ -12,6 +12,7 @@ import { isAboveZero } from '../support/is-above-zero.ts'
 
 // `--requests` is the minimum number of requests during the release.
 // `--api-dead` is the number of seconds without the API.
+// `--only` lists the checks to run, separated by commas. By default, all run.
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '20000' },
@@ -21,7 +22,8 @@ const { values } = parseArgs({
 })
 
 const [requestCount, apiDeadSeconds] = [Number(values.requests), Number(values['api-dead'])]
-if (!isAboveZero(requestCount) || !isAboveZero(apiDeadSeconds)) throw new Error('Each option must be a number above 0')
+if (!isAboveZero(requestCount) || !isAboveZero(apiDeadSeconds))
+  throw new Error('--requests and --api-dead must be numbers above 0')
 
 const checks: Readonly<Record<string, (cluster: Cluster) => Promise<void>>> = {
   edits: checkEdits,

@@ -95,7 +95,7 @@ describe('the icons', () => {
     }
   })
 
-  it('include an ICO with both sizes for old programs', async () => {
+  it('include an ICO with images of 16 and 32 pixels for old programs', async () => {
     const icons = await createIcons(readBrand(root))
     const ico = icons.get('favicon.ico')
     if (!Buffer.isBuffer(ico)) throw new Error('no file')
@@ -120,6 +120,11 @@ describe('the icons', () => {
         '</svg>',
         '<path fill="var(--surface)" d="M0 0h1v1z"/><path fill="var(--raised)" d="M1 0h1v1z"/></svg>',
       ),
+    )
+    edit('brand/tokens.css', css =>
+      css
+        .replace(/--surface: [^;]*/, '--surface: light-dark(#ffffff, #202020)')
+        .replace(/--raised: [^;]*/, '--raised: light-dark(#ffffff, #303030)'),
     )
     const { colors } = readBrand(root)
     expect(colors.light.surface).toBe(colors.light.raised)

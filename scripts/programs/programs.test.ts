@@ -69,6 +69,7 @@ it('checks that Python has the WebKitGTK bindings', () => {
   }
   expect(findMissingPrograms(['python3 with WebKitGTK'], { ...createMachine([]), succeeds })).toEqual([])
   expect(commands.join()).toContain('WebKit2')
+  expect(findMissingPrograms(['python3 with WebKitGTK'], createMachine([]))).toEqual(['python3 with WebKitGTK'])
 })
 
 it('installs all packages of a program', () => {

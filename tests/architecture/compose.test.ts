@@ -53,20 +53,20 @@ it('several instances share Valkey, only the proxy publishes a port, and README 
   for (const name of Object.keys(services.get('site-1')?.environment ?? {})) expect(readme).toContain(`\`${name}\``)
 })
 
-// Containers always use a real API, so the demo's settings have no effect. nginx and the health check expect the
-// default port.
-const settingsWithoutEffect = ['PORT', 'DEMO', 'DEMO_DATA', 'MOCK_API_PORT']
+// Containers always use a real API, so the demo's settings have no effect. PORT keeps its default, which nginx and the
+// health check expect.
+const settingsNotPassed = ['PORT', 'DEMO', 'DEMO_DATA', 'MOCK_API_PORT']
 
 it.each([
   ['compose.yaml', 'site'],
   ['compose.several.yaml', 'site-1'],
-])('%s passes all settings listed in README to the site, except those without an effect', (file, name) => {
+])('%s passes all settings listed in README to the site, except PORT and those of the demo', (file, name) => {
   const [, table = ''] = /\n## Settings\n([^]*?)\n## /.exec(readFileSync('README.md', 'utf8')) ?? []
   const settings = [...table.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, setting = '']) => setting)
   expect(settings.length).toBeGreaterThan(20)
   const { environment = {} } = new Map(readServices(file)).get(name) ?? {}
   expect(Object.keys(environment).toSorted()).toEqual(
-    settings.filter(setting => !settingsWithoutEffect.includes(setting)).toSorted(),
+    settings.filter(setting => !settingsNotPassed.includes(setting)).toSorted(),
   )
 })
 

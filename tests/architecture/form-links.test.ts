@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { createForms } from '#tests/e2e/support/forms.ts'
-import { listSourcePaths } from './support/sources.ts'
+import { isTestFile, listSourcePaths, readSource } from './support/sources.ts'
 
 function findLinkedForms(): ReadonlySet<string> {
-  const views = listSourcePaths('src', /\.tsx$/).map(path => readFileSync(path, 'utf8'))
+  const views = listSourcePaths('src', /\.tsx$/)
+    .filter(path => !isTestFile(path))
+    .map(path => readSource(path).text)
   return new Set(views.flatMap(view => [...view.matchAll(/data-form="(\w+)"/g)].map(([, name = '']) => name)))
 }
 

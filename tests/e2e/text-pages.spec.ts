@@ -3,6 +3,7 @@ import { routes } from '#application/routing/routes.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectNoAxeViolations, expectNoAxeViolationsInBothThemes } from './support/axe.ts'
 import { hydrate } from '#tests/support/hydration.ts'
+import { isSameDocument, tagDocument } from './support/same-document.ts'
 import { expect, test } from './support/test.ts'
 
 const readCookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name)
@@ -111,7 +112,9 @@ test('the language switch keeps the fragment', async ({ page }) => {
 test('a soft navigation to a section of another text scrolls to it', async ({ page }) => {
   await page.goto('/about/termsOfUse')
   await hydrate(page)
+  await tagDocument(page)
   await page.getByRole('link', { name: 'как это сделать' }).click()
   await expect(page).toHaveURL('/help#complaint')
   await expect(page.getByRole('heading', { name: 'Как пожаловаться на профиль или отзыв?' })).toBeInViewport()
+  expect(await isSameDocument(page)).toBe(true)
 })

@@ -64,8 +64,8 @@ export const forms: readonly RefusedForm[] = [
     send: ({ accountGateway }, input) => accountGateway.changePassword(input),
     render: () => <PasswordForm locale="ru" />,
     fill() {
-      changeField(/^Текущий пароль/, 'was-so')
-      changeField(/^Новый пароль/, 'will-be-so')
+      changeField(/^Текущий пароль/, 'old-password')
+      changeField(/^Новый пароль/, 'new-password')
     },
   },
   {

@@ -7,7 +7,7 @@ const rejectedCategorySlugs = ['../up', 'x?y=1#z']
 const acceptedSlugs = ['Кириллица', 'UPPER', 'snake_case', 'c++']
 const rejectedSlugs = ['with space', '100%', 'profiles', '..']
 
-test('R-slug: pages link to unusual slugs of the API, and omit those that are reserved or cannot be in a URL', async () => {
+test('R-slug: pages link to unusual slugs of the API, and omit reserved and invalid ones', async () => {
   const site = await startSite()
   const createState = async (state: string, params: object) => {
     const body = JSON.stringify({ action: 'setup', state, params })

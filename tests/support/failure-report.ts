@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util'
 export interface PageState {
   readonly url: string
   readonly title: string
-  /** HTML of the focused element without its children; 'none' without one. */
+  /** HTML of the active element without its children: the body's if no element has the focus. Empty if not read. */
   readonly focus: string
   readonly text: string
   /** Names and beginnings of the values in local storage. */

@@ -11,11 +11,11 @@ export interface RegistrationContext {
   readonly clock: Clock
   /** The step to which the state `resuming` leads. The session may overrule the stored step. */
   readonly resumedStep: StoredRegistration['step']
-  /** The address of the latest verification email; empty before the first. */
+  /** The address of the latest verification email; empty before the first, and if the verified email is not known. */
   readonly email: string
-  /** Id of the latest verification email; empty before the first. */
+  /** Id of the latest verification email; empty before the first, if unknown, and once its verification has expired. */
   readonly uuid: string
-  /** When the latest verification email was sent: Unix time in milliseconds; 0 before the first. */
+  /** When the latest verification email was sent: Unix time in milliseconds; 0 if `uuid` is empty. */
   readonly sentAt: number
   readonly purpose: AccountPurpose
   /** Null once another attempt starts. */

@@ -47,7 +47,7 @@ describe.each(['ru', 'en'] as const)('the pages of 20,000 cities in %s', locale 
   })
 })
 
-test('splits a long prefix by guide words that are one letter longer', () => {
+test('splits over 30 cities of a prefix into sections whose guide words are one letter longer', () => {
   const names = Array.from({ length: 31 }, (_, index) => `Кра${index % 2 === 0 ? 'п' : 'с'}${index}`)
   const group = findPrefixGroup(someRegions({ Омская: names }), 'Кра')
   expect(group?.sections.map(({ guideWord }) => guideWord)).toEqual(['Крап', 'Крас'])

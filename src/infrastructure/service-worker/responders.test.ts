@@ -172,7 +172,7 @@ it('marks a storable page that the HTTP cache returned while the device is offli
 
 it.each([
   ['the device is online', true, 5 * 60_000],
-  ['the site runs on the device that is offline', false, 1000],
+  ['the device is offline but runs the site itself', false, 1000],
 ])('does not mark a page from the network when %s', async (_, onLine, ageMs) => {
   vi.stubGlobal('navigator', { onLine })
   const date = new Date(Date.now() - ageMs).toUTCString()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import type { NextHandler } from '#infrastructure/next/render-with-next.ts'
+import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { createDevelopmentApp } from './development.ts'
 import { readErrorAddress } from './page-cache/error-address.ts'
 import { installFakeRuntime } from './testing/fake-runtime.ts'
@@ -33,17 +34,19 @@ it('responds with 500 if Next rejects', async () => {
   expect((await app.inject('/kazan')).statusCode).toBe(500)
 })
 
-it('shows a failure with the request id, and a link that repeats the request', async () => {
-  const renderedUrls: string[] = []
+it('shows a failure with the id of its request in the log, and a link that repeats the request', async () => {
+  const renders: { readonly url: string; readonly id: string | undefined }[] = []
   const app = await startApp(async ({ url = '' }, response) => {
-    renderedUrls.push(url)
+    renders.push({ url, id: getRuntime().scope.getStore()?.id })
     response.writeHead(500).end()
   })
   expect((await app.inject('/kazan/specialists?page=2')).statusCode).toBe(500)
-  expect(readErrorAddress(renderedUrls.at(-1)?.split('/').at(-1) ?? '')).toMatchObject({
+  const requestId = renders[0]?.id
+  expect(requestId).toEqual(expect.any(String))
+  expect(readErrorAddress(renders.at(-1)?.url.split('/').at(-1) ?? '')).toMatchObject({
     status: 500,
     path: '/kazan/specialists?page=2',
-    id: expect.any(String) as string,
+    id: requestId,
   })
 })
 

@@ -86,7 +86,7 @@ test('R-complaint: requires a reason but no text, and lists recipient, profile a
 })
 
 test('names the reason in the receipt after a sign-in, which does not reload the reasons', async () => {
-  const { fileComplaint } = renderDialog({ reasonsOutcomes: [reasonsOutcome] })
+  const { fileComplaint } = renderDialog({ reasonsOutcomes: [reasonsOutcome, unavailableOutcome] })
   await userEvent.click(await findReason('Обман'))
   fileComplaint.mockImplementation(async () => {
     // As a sign-in does.

@@ -54,7 +54,7 @@ const renderLanguageLink = () => {
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey }))
 }
 
-test('follows a language link without asking while the draft is stored, unless it opens in a new tab', async () => {
+test('follows a language link without asking while the draft is stored, and keeps the guard if it opens in a new tab', async () => {
   guardLeaving(createConfirm(false), () => true)
   const click = renderLanguageLink()
   click('[href="#other"]')

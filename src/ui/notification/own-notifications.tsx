@@ -34,7 +34,7 @@ export function OwnNotifications({ locale }: { readonly locale: Locale }) {
     marking.markRead(ids)
   }
   const retry = () => {
-    // The retry button disappears while the list loads.
+    // If no list was loaded, the retry button disappears during the retry.
     heading.current?.focus()
     void refetch()
   }

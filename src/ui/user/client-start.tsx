@@ -4,7 +4,7 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Button, ButtonLink } from '#ui/kit/actions/button.tsx'
 import styles from './account-card.module.css'
 
-/** For a user who registered to find specialists, not to offer services. */
+/** For a client, as `isClient` defines it. */
 export function ClientStart({ locale, onOffer }: { readonly locale: Locale; readonly onOffer: () => void }) {
   const { t } = useTranslation(['own-profile'])
   return (

@@ -246,7 +246,7 @@ test('R-user-refresh: refetches when the page is restored from the back/forward 
   expect(await findHeading(/Инна Ветрова/)).toBeVisible()
 })
 
-test('reads the profile again if a saved setting cancels its first read', async () => {
+test('reads the profile again if a saved setting cancels the read that follows a sign-in', async () => {
   const { viewOwnProfile } = renderOwnProfile([])
   await findHeading(/Марина Ветрова/)
   viewOwnProfile.mockReturnValueOnce(new Promise(() => undefined))

@@ -13,7 +13,7 @@ const smallLimits = { pagesBytes: 100, searchesBytes: 100, missingBytes: 100 }
 const invalidateEntry = (entry: Entry<string>) => ({ ...entry, isInvalidated: true })
 
 describe('the partitions', () => {
-  it('update the entries of a path without visiting others', () => {
+  it('update the entries of a path and no others', () => {
     const updatedValues: string[] = []
     const partitions = createPartitions<string>({ pagesBytes: 1_000_000, searchesBytes: 100, missingBytes: 100 })
     for (let id = 0; id < 5000; id += 1) partitions.set('pages', `/profiles/${id}`, createEntry(`${id}`))

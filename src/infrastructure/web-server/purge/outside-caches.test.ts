@@ -45,7 +45,7 @@ async function setUp(options: Parameters<typeof createFakeSite>[0]) {
   return { site, visitor }
 }
 
-it('sends the CDN the tags in header and body, retries on failure, and repeats the purge', async () => {
+it('sends the CDN the tags in the header and the body, retries on failure, and repeats the purge', async () => {
   failuresLeft = 1
   const sharedCaches = await startCdn()
   const { visitor } = await setUp({ ...(sharedCaches && { sharedCaches }) })

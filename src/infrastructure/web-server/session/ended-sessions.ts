@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 
-/** Longer than any call that began while the session existed. */
+/** Longer than a mutation (8 s) and two reads after it take with the default `QUERY_TIMEOUT_MS`. */
 const endedSessionTtlMs = 15_000
 /** A call may be in transit for this time while the visitor opens another session. */
 const inTransitMs = 3000

@@ -28,7 +28,7 @@ const readPauseMs = 200
 export interface Announcements {
   /** Resolves to the id; undefined if there is nothing to announce, or if Valkey failed. A failure is retried. */
   readonly announce: (change: Invalidation) => Promise<string | undefined>
-  /** Whether a change of the path has not reached Valkey yet. */
+  /** Whether an announcement of a change of the path has failed, and no retry has succeeded yet. */
   readonly isUnsent: (path: string) => boolean
   /** Waits briefly until this instance has received the announcement with this id; undefined if it need not wait. */
   readonly awaitOwnWrite: (id: string) => Promise<void> | undefined
