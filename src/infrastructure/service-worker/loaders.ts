@@ -42,13 +42,13 @@ export function createLoaders(build: string, origin: string) {
 
     loadFile: (request: Request) => loadEntry(openFiles(), request.url, () => fetch(request), isImmutable),
 
-    /** Rejects a response that is not the flight data of this render, such as an error or another render's data. */
+    /** Rejects a response that may not be stored, such as an error or the data of another render. */
     async storeFlight(pages: Cache, url: string, renderId: string): Promise<void> {
       const fetchStorable = async () => {
         const response = await fetchFlight(url, renderId)
         if (isStorable(response)) return response
         discard(response)
-        throw new Error(response.statusText)
+        throw new Error('The flight data may not be stored')
       }
       discard(await loadFlight(Promise.resolve(pages), renderId, fetchStorable))
     },

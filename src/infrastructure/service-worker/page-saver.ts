@@ -72,8 +72,18 @@ export function createPageSaver({ build, origin, now, loaders }: Options) {
     }
     const document = isRecent ? readDocument(await response.text()) : await saveDocument(pages, url, response)
     if (!document) return []
-    await loaders.storeFiles(document.files.map(path => origin + path))
-    await storeFlight(pages, url, document)
+    const pendingFiles = loaders.storeFiles(document.files.map(path => origin + path))
+    const pendingFlight = storeFlight(pages, url, document)
+    // Both are tried, because the site keeps the files of other builds, but not every render.
+    await Promise.allSettled([pendingFiles, pendingFlight])
+    await pendingFiles
+    try {
+      await pendingFlight
+    } catch (error) {
+      if (!isRecent) throw error
+      // The site may no longer have the render of this copy.
+      return savePage(pages, url, 0)
+    }
     savedPages.set(getPageKey(url), document)
     return document.files
   }

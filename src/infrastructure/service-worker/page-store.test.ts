@@ -338,9 +338,10 @@ it.each<[string, CauseFailure]>([
 it('stores the files of a page later if an instance of the earlier build lacks them during a release', async () => {
   const earlier = createSite('b1')
   await earlier.show('/profiles/compare')
-  const { store, site, show, fakeCaches } = createSite('b2', earlier.fakeCaches)
+  const { store, site, show, listStored, fakeCaches } = createSite('b2', earlier.fakeCaches)
   site.gonePaths = ['/_next/static/island.js']
   await store.renew()
+  expect(listStored()).toContain('/?_rsc=~rprofiles/compare')
   await fakeCaches.caches.delete('stored-pages-b1')
   site.gonePaths = []
   await show('/about')
@@ -359,13 +360,30 @@ it.each([
     const respond = fetch
     vi.stubGlobal('fetch', async (url: string) => (url.includes('_rsc') ? createResponse() : respond(url)))
     await store.renew()
+    expect(fakeCaches.listUrls('stored-files-b2')).toContain(`${origin}/_next/static/a.js`)
     await fakeCaches.caches.delete('stored-pages-b1')
     vi.stubGlobal('fetch', respond)
     await show('/about')
     expect(listStored()).toContain('/?_rsc=~rkazan')
-    expect(fakeCaches.listUrls('stored-files-b2')).toContain(`${origin}/_next/static/a.js`)
   },
 )
+
+it('fetches a recent page again if the site no longer has its render', async () => {
+  const { store, show, listStored } = createSite('b1')
+  await store.saveDocument(
+    await store.openPages(),
+    `${origin}/profiles/7`,
+    new Response('<script data-build="b1" data-render="gone">'),
+  )
+  const respond = fetch
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.includes('~gone')
+      ? new Response('flight', { headers: { 'cache-control': 'private, no-store' } })
+      : respond(url),
+  )
+  await show('/kazan', ['/profiles/7'])
+  expect(listStored()).toContain('/?_rsc=~rprofiles/7')
+})
 
 it('requests a page only once if it is gone after a release', async () => {
   const { show, recover, countRequests } = await renewDuringFailure(site => (site.gonePaths = ['/kazan']))
