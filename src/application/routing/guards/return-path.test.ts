@@ -36,6 +36,8 @@ describe('R-guards: a return path', () => {
     '/og/ru.png',
     '/map.svg',
     '/robots.txt',
+    '/robots%2Etxt',
+    '/%66onts/a.woff2',
     '/fonts/a.woff2',
     '/_next/static/chunks/1.js',
     '//evil.example',

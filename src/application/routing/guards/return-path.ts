@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/shared/locale.ts'
+import { decodePercent } from '#domain/shared/slug.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { splitLocale } from '#application/routing/split-locale.ts'
 import { isReservedSegment, pageSegments } from '#application/routing/city-slug.ts'
@@ -29,7 +30,8 @@ function isPagePath(text: string): boolean {
 }
 
 function canBePage(pathname: string): boolean {
-  const [, firstSegment = ''] = splitLocale(pathname).path.split('/')
+  const firstSegment = decodePercent(splitLocale(pathname).path.split('/')[1] ?? '')
+  if (firstSegment === undefined) return false
   // Other reserved segments belong to files and RPC. Neither a page nor a slug has a dot.
   return pageSegments.has(firstSegment) || !(firstSegment.includes('.') || isReservedSegment(firstSegment))
 }
