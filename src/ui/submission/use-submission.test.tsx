@@ -391,11 +391,16 @@ async function closeUnsentForm(...args: Parameters<typeof failOffline>) {
   return form
 }
 
-test('offers an unsent form when it is closed, if the network came back while it was open', async () => {
-  const { toast, unmount } = await failOffline('complaint:4')
+test('does not offer a form that is closed while it is being sent', async () => {
+  const records = someFormRecords()
+  await closeUnsentForm('complaint:4', records)
+  const { toast, unmount, fileComplaint } = renderForm({ name: 'complaint:4', records })
+  fileComplaint.mockReturnValue(new Promise(() => undefined))
   goOnline()
+  await submitForm()
+  await waitFor(() => expect(fileComplaint).toHaveBeenCalledOnce())
   unmount()
-  expect(toast.mock.lastCall?.[0].action?.text).toBe('Открыть форму')
+  expect(toast.mock.calls.flatMap(([{ action }]) => action?.text ?? [])).not.toContain('Открыть форму')
 })
 
 test('offers the form that was closed last, even if the network came back while it was open', async () => {

@@ -48,7 +48,8 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
   useReopenOffer({
     name,
     isUnsent: failure?._tag === 'ApiUnavailable' && 'reason' in failure && failure.reason === 'offline',
-    hasDraft: () => author !== undefined && drafts.read(name, author) !== undefined,
+    // A failure of a form that is being sent has a message of its own.
+    hasDraft: () => !isSending(actor.getSnapshot()) && author !== undefined && drafts.read(name, author) !== undefined,
     reopen: options.reopen,
   })
   const resultAfterLeaving = useResultAfterLeaving(options.reopen)

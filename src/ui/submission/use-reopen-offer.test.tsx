@@ -1,0 +1,19 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderWithSession } from '#tests/builders/render-with-session.tsx'
+import { useReopenOffer } from './use-reopen-offer.ts'
+
+function UnsentForm() {
+  useReopenOffer({ name: 'complaint:4', isUnsent: true, hasDraft: () => true, reopen: vi.fn<() => void>() })
+  return <p>Жалоба</p>
+}
+
+// In a file of its own, because the first form listens to the network.
+test('offers an unsent form when it is closed, if the network came back while it was open', async () => {
+  const { toast, unmount } = renderWithSession(<UnsentForm />, {})
+  await screen.findByText('Жалоба')
+  act(() => void dispatchEvent(new Event('online')))
+  expect(toast).not.toHaveBeenCalled()
+  unmount()
+  expect(toast.mock.lastCall?.[0].action?.text).toBe('Открыть форму')
+})
