@@ -29,13 +29,13 @@ export function CityCategoryLoader({ locale, city, countryList, onListReady }: P
 }
 
 /**
- * Waits while a link is being pressed or the list has the focus: a replaced link would lose both. Returns a function
+ * Waits while a control is being pressed or the list has the focus: a replaced or moved control would lose both. Returns a function
  * that cancels the callback.
  */
 function runWhenUnused(list: Element | null, callback: () => void): () => void {
   const hasFocus = () => list?.contains(document.activeElement)
-  const isLinkPressed = () => document.querySelector('a:active') !== null
-  if (!hasFocus() && !isLinkPressed()) {
+  const isControlPressed = () => document.querySelector(':is(a,button,label,summary):active') !== null
+  if (!hasFocus() && !isControlPressed()) {
     callback()
     return () => undefined
   }
@@ -45,7 +45,7 @@ function runWhenUnused(list: Element | null, callback: () => void): () => void {
   }
   const onEnd = ({ type }: Event) => {
     // A press moves the focus before its click.
-    if (hasFocus() || (type === 'focusin' && isLinkPressed())) return
+    if (hasFocus() || (type === 'focusin' && isControlPressed())) return
     cancel()
     callback()
   }
