@@ -62,7 +62,7 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
           attempt={formState.submitCount}
         />
         {/* Tells password managers which account this is. */}
-        <input type="text" autoComplete="username" value={data?.user.email ?? data?.user.phone ?? ''} readOnly hidden />
+        <input type="text" autoComplete="username" value={data?.user.email || data?.user.phone || ''} readOnly hidden />
         <div className={styles['fields']} inert={isBusy}>
           <PasswordInputs form={form} />
         </div>
