@@ -167,6 +167,18 @@ describe('the form state that a full load preserves', () => {
     expect(getValue('search][type=hidden')).toBe('tutor')
   })
 
+  it('leaves a text field unedited that already has the restored value', () => {
+    const renderCity = (city: string) => (document.body.innerHTML = `<input name="city" value="${city}">`)
+    renderCity('')
+    enterText('city', 'kaz')
+    saveFormState('/kazan')
+    renderCity('kaz')
+    restore()
+    saveFormState('/kazan')
+    renderCity('')
+    expect(restore().fields).toEqual([])
+  })
+
   it('does not overwrite values entered in the meantime', () => {
     enterText('city', 'kaz')
     saveFormState('/kazan')

@@ -3,7 +3,7 @@ import { writeStorageItem, readStorageItem } from './storage.ts'
 
 const key = 'carried-over'
 
-/** Only radio buttons are checked. A select has none of these properties. */
+/** Only radio buttons are restored as checked. A select has none of these properties. */
 type Field = FormControl & { checked?: boolean; readonly defaultChecked?: boolean; readonly defaultValue?: string }
 
 /**
