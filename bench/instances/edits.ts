@@ -22,7 +22,7 @@ interface Observation {
   /** For the log: when the last response without the edit was requested, its status and its cache headers. */
   readonly lastResponseWithoutEdit: string
   /** Milliseconds from the save to the last request whose response did not contain the edit. */
-  readonly lastMsWithoutEdit: number
+  readonly lastRequestWithoutEditMs: number
 }
 
 /** Longer than the TTL of a profile, so that even an edit that purged nothing is visible by then. */
@@ -33,7 +33,7 @@ async function waitForName(name: string, url: string, edit: number, entryPoint: 
   let requests = 0
   let slowestMs = 0
   let lastResponseWithoutEdit = 'every response has the edit'
-  let lastMsWithoutEdit = 0
+  let lastRequestWithoutEditMs = 0
   for (;;) {
     const startedAt = performance.now()
     const { status, text, headers } = await request(url)
@@ -47,13 +47,13 @@ async function waitForName(name: string, url: string, edit: number, entryPoint: 
         requests,
         slowestMs,
         lastResponseWithoutEdit,
-        lastMsWithoutEdit,
+        lastRequestWithoutEditMs,
       }
     if (performance.now() - savedAt > timeoutMs)
       throw new Error(`edit ${edit} is not visible through ${entryPoint} after ${timeoutMs / 1000} s`)
     const cacheHeaders = ['x-cache', 'age', 'cache-control'].map(header => `${header} ${headers?.get(header) ?? '-'}`)
-    lastMsWithoutEdit = startedAt - savedAt
-    lastResponseWithoutEdit = `the last response without the edit was requested after ${Math.round(lastMsWithoutEdit)} ms (${[`status ${status}`, ...cacheHeaders].join(', ')})`
+    lastRequestWithoutEditMs = startedAt - savedAt
+    lastResponseWithoutEdit = `the last response without the edit was requested after ${Math.round(lastRequestWithoutEditMs)} ms (${[`status ${status}`, ...cacheHeaders].join(', ')})`
     await setTimeout(20)
   }
 }
@@ -110,9 +110,9 @@ function printObservations(observations: readonly Observation[]): void {
   console.log(
     `       slowest response: ${Math.round(median(slowestResponses))} ms (median), ${Math.round(Math.max(...slowestResponses))} at most`,
   )
-  const staleObservations = observations.filter(({ requests }) => requests > 1)
+  const delayedObservations = observations.filter(({ requests }) => requests > 1)
   console.log(
-    `       ${staleObservations.length} observations began with a stale page; stale responses were requested at most ${Math.round(Math.max(0, ...staleObservations.map(({ lastMsWithoutEdit }) => lastMsWithoutEdit)))} ms after the save`,
+    `       ${delayedObservations.length} observations began with a response without the edit; such responses were requested at most ${Math.round(Math.max(0, ...delayedObservations.map(({ lastRequestWithoutEditMs }) => lastRequestWithoutEditMs)))} ms after the save`,
   )
   for (const { edit, entryPoint, ms, requests, slowestMs, lastResponseWithoutEdit } of observations.filter(
     observation => observation.ms > slowMs,

@@ -10,7 +10,7 @@ const secretSettings = new Set([
   'OTEL_EXPORTER_OTLP_ENDPOINT',
 ])
 
-// `search` and `hash` of a URL are empty for a lone `?` or `#`, which would still cut off the path of a call.
+// A lone `?` or `#` leaves `search` and `hash` of a URL empty, but would still cut off the path of a call.
 const hasQueryOrFragment = (text: string) => /[?#]/.test(text)
 
 export function createEnvironmentReader(environment: Environment) {

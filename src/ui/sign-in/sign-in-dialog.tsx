@@ -94,7 +94,7 @@ export function SignInDialog({ data, close }: DialogProps<Data, true>) {
   )
 }
 
-/** Logs each new failure, but not a rate limit that continues from an earlier dialog, which has already logged it. */
+/** Logs each new failure, but not a rate limit that was in effect before the dialog opened. */
 function useFailureLog(failure: TaggedError | null) {
   const { logger } = useFailureTools()
   const lastFailure = useRef(failure)

@@ -20,8 +20,7 @@ import { webUrlCodec } from '#infrastructure/api/shared/urls.ts'
 
 // The API validates input, with messages for forms. The codecs of this file only limit its size and shape.
 
-// The codecs of API responses also accept numbers in strings. These do not, so that equal inputs share a cache
-// entry.
+// Unlike the codecs of API responses, these five reject numbers in strings, so that equal inputs share a cache entry.
 const id = Schema.toType(wire.idCodec)
 const page = id.check(Schema.isLessThanOrEqualTo(maxPage))
 const count = Schema.toType(wire.countCodec)

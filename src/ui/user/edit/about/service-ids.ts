@@ -27,7 +27,7 @@ export function assignServiceIds(mine: Services, base: Services, theirs: Service
     if (row.unread) return row
     const current = theirs.find(other => row.saved !== null && other.saved?.id === row.saved.id)
     if (current) return isSavedAs(row, current) ? current : row
-    // The id of a service that was removed elsewhere is not sent, so its name is.
+    // The id of a service that was removed elsewhere is not sent, so its name is, unless it is that of the category.
     const addedRow = addedRows.find(other => isSavedAs({ ...row, saved: null }, other))
     if (!addedRow) return row
     addedRows.splice(addedRows.indexOf(addedRow), 1)
