@@ -29,11 +29,11 @@ export const budgets = {
    * a view transition. 250 bytes are for loads that are lost when the page is left. 100 bytes are for toasts whose
    * dialog closes, and for toasts in Safari. 100 bytes are for limiting the undo of a removal, for categories in
    * conflicts and for names of cities without a translation. 150 bytes are for the focus on a restored entry without
-   * fields, for a read that a saved setting canceled and for fragments of redirected links. 160 bytes are for lists that
+   * fields, for a read that a saved setting canceled and for fragments of redirected links. 180 bytes are for lists that
    * can't be loaded again, for errors of switches that no longer apply, for the mark of a stored copy with a login query
    * and for the targets of redirects.
    */
-  signedInPageScriptOverBare: 81 * kilobyte + 3360,
+  signedInPageScriptOverBare: 81 * kilobyte + 3380,
   /**
    * Inline script without Next's (brotli). 30 bytes are for the retry of a pending press, and for input while the page
    * in the other language loads. 160 bytes are for pages that were hydrating when they were left. 20 bytes are for names
@@ -43,10 +43,10 @@ export const budgets = {
   inline: 2570,
   /**
    * The service worker and the scripts that register it (brotli). 12 bytes are for the year of an old copy and for
-   * eviction when storage is full, 10 for build ids, which compress differently, and 50 for files that respond with an
-   * error.
+   * eviction when storage is full, 10 for build ids, which compress differently, and 100 for files that respond with an
+   * error and for renders that the site no longer has.
    */
-  serviceWorker: 6 * kilobyte + 72,
+  serviceWorker: 6 * kilobyte + 120,
   /** Styles (gzip). */
   styles: 10 * kilobyte,
   /** Status line and headers of the response. 60 bytes are for the endpoint of policy reports. */
