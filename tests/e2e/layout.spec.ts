@@ -138,6 +138,19 @@ test('nothing overlaps, is clipped or scrolls sideways with text twice as large'
   expect(faults).toEqual({})
 })
 
+test('the ways to sign in are not clipped on a phone with text twice as large', async ({ site }) => {
+  const { page, close } = await openPageWithFontSize(32, site)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/?login')
+  const options = page.getByRole('dialog').locator('fieldset label')
+  await expect(options).toHaveCount(2)
+  const clippedOptions = await options.evaluateAll(elements =>
+    elements.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+  )
+  await close()
+  expect(clippedOptions).toEqual([])
+})
+
 test('pages of signed-in visitors: nothing overlaps, is clipped or scrolls sideways with text twice as large', async ({
   request,
   site,
