@@ -19,26 +19,26 @@ export const budgets = {
   /** For the home page and lists, which have a search field and filters. */
   listScriptOverBare: 30 * kilobyte,
   /**
-   * For pages of the signed-in visitor, whose forms need script. 2 KB are for `OwnSubmissions` and `ClientStart`.
-   * 4 KB are for the service worker's registration, for forms without a network and for a city field that searches on
-   * the server. 450 bytes are for the blank rows of lists and for toasts that stay above the bars of a page. 450 bytes
-   * are for a profile that changes, or whose user changes, while a form is open. 1,250 bytes are for pages that Back
+   * For pages of the signed-in visitor, whose forms need script. 2 KB are for `OwnSubmissions` and `ClientStart`. 4 KB
+   * are for the service worker's registration, for forms without a network and for a city field that searches on the
+   * server. 450 bytes are for the blank rows of lists and for toasts that stay above the bars of a page. 450 bytes are
+   * for a profile that changes, or whose user changes, while a form is open. 1,250 bytes are for pages that Back
    * restores, for the focus after Back and after toasts, for drafts of several tabs, for cleaning texts as the API does
    * and for the city picker's progress. 200 bytes are for a failed save of a switch after its page was left. 150 bytes
    * are for list forms that load, for half-typed text and for the mark of a stored copy. 100 bytes are for Back during
    * a view transition. 250 bytes are for loads that are lost when the page is left. 100 bytes are for toasts whose
    * dialog closes, and for toasts in Safari. 100 bytes are for limiting the undo of a removal, for categories in
    * conflicts and for names of cities without a translation. 150 bytes are for the focus on a restored entry without
-   * fields, for a read that a saved setting canceled and for fragments of redirected links. 180 bytes are for lists that
-   * can't be loaded again, for errors of switches that no longer apply, for the mark of a stored copy with a login query
-   * and for the targets of redirects.
+   * fields, for a read that a saved setting canceled and for fragments of redirected links. 180 bytes are for lists
+   * that can't be loaded again, for errors of switches that no longer apply, for the mark of a stored copy with a login
+   * query and for the targets of redirects.
    */
   signedInPageScriptOverBare: 81 * kilobyte + 3380,
   /**
    * Inline script without Next's (brotli). 30 bytes are for the retry of a pending press, and for input while the page
-   * in the other language loads. 160 bytes are for pages that were hydrating when they were left. 20 bytes are for names
-   * of cities without a translation, 50 for radio buttons that a change of the language keeps, and 10 for tariff links in
-   * new tabs.
+   * in the other language loads. 160 bytes are for pages that were hydrating when they were left. 20 bytes are for
+   * names of cities without a translation, 50 for radio buttons that a change of the language keeps, and 10 for tariff
+   * links in new tabs.
    */
   inline: 2570,
   /**

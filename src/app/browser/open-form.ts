@@ -41,8 +41,9 @@ const getDialogLoader = ({ dataset }: HTMLElement) => dialogLoaders[dataset['for
 export const loadForm = (link: HTMLElement): Promise<FormDialog> | undefined => getDialogLoader(link)?.()
 
 /**
- * Preloads the overlays that may open above a form, and the code that handles a sign-in. Their chunks can't load without
- * a network, or after a deployment has removed them. Each form preloads the toasts itself (`use-connection-notice.ts`).
+ * Preloads the overlays that may open above a form, and the code that handles a sign-in. Their chunks can't load
+ * without a network, or after a deployment has removed them. Each form preloads the toasts itself
+ * (`use-connection-notice.ts`).
  */
 const preloadOverlays = () =>
   Promise.all([

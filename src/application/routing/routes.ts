@@ -15,8 +15,8 @@ export interface RouteFacts {
   /** The path without the language. `:city` and `:id` are one segment each, `:category*` is zero or more. */
   readonly path: `/${string}`
   /**
-   * Seconds until a rendered page is stale. Filtered lists, comparisons with ids and the cities of a list have their own
-   * TTL (`filteredList` in `freshness.ts`).
+   * Seconds until a rendered page is stale. Filtered lists, comparisons with ids and the cities of a list have their
+   * own TTL (`filteredList` in `freshness.ts`).
    */
   readonly ttl: number
   /** Surrogate keys; `:city` and `:id` are filled in. Default: the route's name, or the keys of compared profiles. */

@@ -16,8 +16,8 @@ interface SessionContext {
   readonly clock: Clock
   readonly hint: SessionHint | undefined
   /**
-   * Why the last sign-in or sign-out failed. Cleared by the next attempt and, unless a rate limit applies, when the login
-   * opens.
+   * Why the last sign-in or sign-out failed. Cleared by the next attempt and, unless a rate limit applies, when the
+   * login opens.
    */
   readonly failure: TaggedError | null
   /** Unix time in milliseconds before which no sign-in is allowed. */

@@ -62,8 +62,8 @@ export function createPageStore({ build, origin, now }: Options) {
       await writeList(pages, origin, 'protected', protectedPaths).catch(ignoreError)
       await loaders.storeFiles(files).catch(ignoreError)
       await savePage(pages, shownUrl, refreshAfterMs).catch(ignoreError)
-      // The offline page comes first, and loads only files that every page loads. If it can't be stored, a later message
-      // completes the pages.
+      // The offline page comes first, and loads only files that every page loads. If it can't be stored, a later
+      // message completes the pages.
       let commonFiles: readonly string[] | undefined
       // Copies in the other language are protected as well.
       const storedUrls = await listProtectedUrls(pages, origin)

@@ -145,7 +145,10 @@ function findCorrectedUrl({ path, route }: Address, query: string): string | und
   return encodeSegments(correction.path) + (parameters && `?${parameters}`)
 }
 
-/** Strips a trailing slash, encodes '+' and capitalizes escapes. Undefined if the path has a page or the result has none. */
+/**
+ * Strips a trailing slash, encodes '+' and capitalizes escapes. Undefined if the path has a page or the result has
+ * none.
+ */
 function findCanonicalUrl({ path, route }: Address, query: string): string | undefined {
   if (route || path === '/') return undefined
   const normalizedPath = path.replaceAll('+', '%2B').replaceAll(/%[\da-f]{2}/gi, code => code.toUpperCase())

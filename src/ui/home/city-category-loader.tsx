@@ -29,8 +29,8 @@ export function CityCategoryLoader({ locale, city, countryList, onListReady }: P
 }
 
 /**
- * Waits while a control is being pressed or the list has the focus: a replaced or moved control would lose both. Returns a function
- * that cancels the callback.
+ * Waits while a control is being pressed or the list has the focus: a replaced or moved control would lose both.
+ * Returns a function that cancels the callback.
  */
 function runWhenUnused(list: Element | null, callback: () => void): () => void {
   const hasFocus = () => list?.contains(document.activeElement)

@@ -22,8 +22,8 @@ export interface SessionTools {
   readonly goTo: (path: string) => void
   readonly replacePage: (path: string) => void
   /**
-   * Called after a load or a soft navigation, and when a new build is detected. `shownAt`: Unix time in milliseconds, by
-   * default now.
+   * Called after a load or a soft navigation, and when a new build is detected. `shownAt`: Unix time in milliseconds,
+   * by default now.
    */
   readonly onPageShown: (shownAt?: number) => void
 }

@@ -47,8 +47,8 @@ export const isBlankSpeciality = ({ unread, saved, categoryId, name, priceFrom }
 export const toText = (value: string | number | null): string => (value === null ? '' : String(value))
 
 /**
- * Null for an empty text. Keeps fractions of one or two decimals, which the API may return; three are read as thousands.
- * Validation rejects texts that become NaN.
+ * Null for an empty text. Keeps fractions of one or two decimals, which the API may return; three are read as
+ * thousands. Validation rejects texts that become NaN.
  */
 export const parseNumber = (text: string, max: number): number | null =>
   trimText(text) === '' ? null : (parseWholeNumber(text, max) ?? Number(text))
