@@ -2,6 +2,7 @@ import { nextFilesPrefix } from '#infrastructure/next/next-paths.ts'
 import { RouterName } from '#infrastructure/next/router-names.ts'
 import { getFilesCacheName } from './cache-names.ts'
 import { isImmutable, isStorable } from './is-storable.ts'
+import type { DocumentFacts } from './read-document.ts'
 import { getFlightKey, matchOptions } from './stored-entries.ts'
 
 const fetchTimeoutMs = 10_000
@@ -43,12 +44,13 @@ export function createLoaders(build: string, origin: string) {
     loadFile: (request: Request) => loadEntry(openFiles(), request.url, () => fetch(request), isImmutable),
 
     /** Rejects a response that may not be stored, such as an error or the data of another render. */
-    async storeFlight(pages: Cache, url: string, renderId: string): Promise<void> {
+    async storeFlight(pages: Cache, url: string, { renderId }: DocumentFacts): Promise<void> {
+      if (renderId === undefined) return
       const fetchStorable = async () => {
         const response = await fetchFlight(url, renderId)
         if (isStorable(response)) return response
         discard(response)
-        throw new Error('The flight data may not be stored')
+        throw new Error(response.statusText)
       }
       discard(await loadFlight(Promise.resolve(pages), renderId, fetchStorable))
     },

@@ -19,14 +19,19 @@ interface Options {
 const isNeverStorable = (response: Response): boolean =>
   isGone(response) || (response.ok && (response.redirected || !isDocument(response)))
 
+/** The next eviction deletes the flight data of the page. */
+const remove = (pages: Cache, url: string): Promise<boolean> => pages.delete(getPageKey(url), matchOptions)
+
+/** Waits for all before it rejects. */
+async function finishAll(tasks: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(tasks)
+  await Promise.all(tasks)
+}
+
 /** Stores pages in the cache that the caller opened when the page was requested. */
 export function createPageSaver({ build, origin, now, loaders }: Options) {
   /** The pages that `savePage` has saved since the worker started. */
   const savedPages = new Map<string, DocumentFacts>()
-
-  const storeFlight = async (pages: Cache, url: string, { renderId }: DocumentFacts): Promise<void> => {
-    if (renderId !== undefined) await loaders.storeFlight(pages, url, renderId)
-  }
 
   /** Returns undefined if the stored document is newer. Rejects a document of another build. */
   async function saveDocument(pages: Cache, url: string, response: Response) {
@@ -43,9 +48,6 @@ export function createPageSaver({ build, origin, now, loaders }: Options) {
     return document
   }
 
-  /** The next eviction deletes the flight data of the page. */
-  const remove = (pages: Cache, url: string): Promise<boolean> => pages.delete(getPageKey(url), matchOptions)
-
   /**
    * Returns the paths of the page's files, or an empty list if the page may not be stored or a newer copy is stored.
    * Rejects if a later attempt may succeed.
@@ -59,7 +61,7 @@ export function createPageSaver({ build, origin, now, loaders }: Options) {
     // While `savePage` was loading files, a navigation may have stored another render.
     if (isRecent && savedPage && (savedPage.renderId ?? '') === getRenderId(stored)) {
       // The flight data may have been stored in a cache that a sign-out has deleted.
-      await storeFlight(pages, url, savedPage)
+      await loaders.storeFlight(pages, url, savedPage)
       return savedPage.files
     }
     // The HTTP cache may hold a document of another build.
@@ -72,13 +74,9 @@ export function createPageSaver({ build, origin, now, loaders }: Options) {
     }
     const document = isRecent ? readDocument(await response.text()) : await saveDocument(pages, url, response)
     if (!document) return []
-    const pendingFiles = loaders.storeFiles(document.files.map(path => origin + path))
-    const pendingFlight = storeFlight(pages, url, document)
-    // Both are tried, because the site keeps the files of other builds, but not every render.
-    await Promise.allSettled([pendingFiles, pendingFlight])
-    await pendingFiles
+    const files = document.files.map(path => origin + path)
     try {
-      await pendingFlight
+      await finishAll([loaders.storeFiles(files), loaders.storeFlight(pages, url, document)])
     } catch (error) {
       if (!isRecent) throw error
       // The site may no longer have the render of this copy.
