@@ -200,3 +200,12 @@ test('a code field accepts only digits, and no more than the code has', async ()
   await user.type(screen.getByLabelText('Код'), '48-29 15x7')
   expect(screen.getByLabelText('Код')).toHaveValue('482915')
 })
+
+test('the caret of a full code field stays after the digits that are typed', async () => {
+  const user = userEvent.setup()
+  render(<CodeField label="Код" digits={6} defaultValue="123456" />)
+  const field = screen.getByLabelText<HTMLInputElement>('Код')
+  await user.type(field, '98', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+  expect(field).toHaveValue('129834')
+  expect(field.selectionStart).toBe(4)
+})

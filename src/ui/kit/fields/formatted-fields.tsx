@@ -34,7 +34,7 @@ interface CodeFieldProps
 
 /** One field for all digits, so that phones can autofill the code. */
 export function CodeField({ label, note, help, error, digits, id, ...nativeProps }: CodeFieldProps) {
-  const extractDigits = useCallback((text: string) => text.replace(/\D/g, '').slice(0, digits), [digits])
+  const extractDigits = useCallback((text: string) => getDigits(text).slice(0, digits), [digits])
   return (
     <Field {...{ id, label, note, help, error }}>
       {attributes => (
@@ -87,17 +87,23 @@ function formatField(field: HTMLInputElement, format: (text: string) => string, 
   if (document.activeElement === field) field.setSelectionRange(caret, caret)
 }
 
-const countDigits = (text: string) => text.replace(/\D/g, '').length
+const getDigits = (text: string) => text.replace(/\D/g, '')
+const countDigits = (text: string) => getDigits(text).length
 
-/** Keeps the number of digits after the caret. Deleting a separator moves the caret past it (`isForward`: Delete). */
+/**
+ * Keeps the number of digits after the caret, except for digits cut off the end. When a separator is deleted, the caret
+ * moves past it: to the right if `isForward` (the Delete key), otherwise to the left.
+ */
 export function getCaretAfterFormat(
   typedText: string,
   caret: number,
   formattedText: string,
   isForward: boolean,
 ): number {
-  const digitsAfterCaret = countDigits(typedText.slice(caret))
-  if (digitsAfterCaret === 0) return formattedText.length
+  const isCut = getDigits(typedText).startsWith(getDigits(formattedText))
+  const cutDigits = isCut ? countDigits(typedText) - countDigits(formattedText) : 0
+  const digitsAfterCaret = countDigits(typedText.slice(caret)) - cutDigits
+  if (digitsAfterCaret <= 0) return formattedText.length
   const positions = [...formattedText, '']
     .map((_, position) => position)
     .filter(position => countDigits(formattedText.slice(position)) === digitsAfterCaret)
