@@ -48,7 +48,11 @@ export function createEnvironmentReader(environment: Environment) {
     readOptionalInteger,
     readInteger: (name: string, fallback: number, from: number, to: number) =>
       readOptionalInteger(name, from, to) ?? fallback,
-    readUrl: (name: string, protocols = /^https?:$/, expected = 'an http or https address') =>
+    readUrl: (
+      name: string,
+      protocols = /^https?:$/,
+      expected = 'an http or https address without credentials, a query or a fragment',
+    ) =>
       // Without the lookbehind, the pattern would take quadratic time in a run of slashes.
       readValidUrl(name, ({ protocol }) => protocols.test(protocol), expected)?.text.replace(/(?<!\/)\/+$/, ''),
     /** The origin as browsers send it in `Origin`: lowercase, without the default port. */
@@ -56,7 +60,7 @@ export function createEnvironmentReader(environment: Environment) {
       readValidUrl(
         name,
         ({ protocol, pathname }) => /^https?:$/.test(protocol) && pathname === '/',
-        'an http or https address without a path, like https://znatok.example',
+        'an http or https address without credentials, a path, a query or a fragment, like https://znatok.example',
       )?.url.origin,
     readOneOf: <T extends string>(name: string, values: readonly T[], fallback: T) => {
       const text = readText(name)

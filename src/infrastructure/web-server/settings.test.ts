@@ -151,6 +151,15 @@ describe('the settings reader', () => {
     expect(read).not.toThrow('hunter2')
   })
 
+  it.each([
+    [{ API_BASE_URL: 'https://site:hunter2@api.example' }],
+    [{ CDN_PURGE_URL: 'https://cdn.example/purge?token=hunter2' }],
+    [{ SITE_URL: 'https://znatok.example/?' }],
+    [{ SITE_URL: 'https://admin@znatok.example' }],
+  ])('rejects %j with the parts that the address must not have', environment => {
+    expect(() => readSettings(environment)).toThrow(/without credentials,.* a query or a fragment/)
+  })
+
   it('reports all errors at once', () => {
     expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[^]*LOG_LEVEL/)
   })
