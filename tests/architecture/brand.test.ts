@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import brandNames from '#brand/names.json'
 import { isTestFile, listSourcePaths, readSource, type Source } from './support/sources.ts'
 
-const names = Object.values(brandNames).map(({ name }) => name.toLowerCase())
+// Without the preposition, because texts may write the no-break space after it as an escape.
+const names = Object.values(brandNames).flatMap(({ name, onSite }) =>
+  [name, onSite.replace(/^\S+\s/, '')].map(text => text.toLowerCase()),
+)
 
 const findSourcesWithBrand = (sources: readonly Source[]) =>
   sources.filter(({ text }) => names.some(name => text.toLowerCase().includes(name))).map(({ path }) => path)

@@ -18,7 +18,11 @@ const hexColors = [colors.light, colors.dark]
 const outlines = locales.flatMap(locale =>
   [...readBrandFile(`logo.${locale}.svg`).matchAll(/ d="([^"]+)"/g)].map(([, outline = '']) => outline),
 )
-const names = locales.map(locale => brandNames[locale].name.toLowerCase())
+const names = locales.flatMap(locale => [
+  brandNames[locale].name.toLowerCase(),
+  // Without the preposition, because a script may contain the no-break space after it as an escape.
+  brandNames[locale].onSite.replace(/^\S+\s/, '').toLowerCase(),
+])
 
 export function findTracesInText(text: string): readonly string[] {
   const lowerCaseText = text.toLowerCase()
