@@ -8,6 +8,7 @@ import { requireProgram } from '#scripts/programs/programs.ts'
 import { skipUnlessInstalled } from '#tests/servers/skip-unless-installed.ts'
 
 interface Service {
+  readonly privileged?: boolean
   readonly read_only?: boolean
   readonly cap_drop?: readonly string[]
   readonly cap_add?: readonly string[]
@@ -27,10 +28,12 @@ const temporaryFolder = mkdtempSync(join(tmpdir(), 'znatok-compose-'))
 afterAll(() => rmSync(temporaryFolder, { recursive: true }))
 
 it.each(allServices)(
-  '%s runs without privileges and mounts only files that exist',
+  '%s has only the privileges to change its user and its files’ owner, and mounts only files that exist',
   (_name, { volumes = [], ...service }) => {
     expect(service.security_opt).toContain('no-new-privileges:true')
     expect([service.read_only, service.cap_drop]).toEqual([true, ['ALL']])
+    expect(service.privileged).toBeUndefined()
+    expect(['CHOWN', 'SETGID', 'SETUID']).toEqual(expect.arrayContaining([...(service.cap_add ?? [])]))
     const files = volumes.map(volume => volume.split(':', 1)[0] ?? '').filter(path => path.startsWith('./'))
     // The operator provides the certificate.
     expect(files.filter(path => path !== './deploy/tls' && !existsSync(path))).toEqual([])
@@ -75,7 +78,7 @@ it('compose.yaml limits the TTL of profiles to 2 s, because nginx cannot be purg
   expect(services.get('site')?.environment).toMatchObject({ PROXY_CACHE_SECONDS: 2 })
 })
 
-it('nginx writes only to its temporary folder and rejects purge requests', () => {
+it('nginx in front of Varnish writes only to its temporary folder and rejects purge requests', () => {
   const configuration = readFileSync('deploy/nginx-tls.conf', 'utf8')
   const pathDirectives = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `${name}_temp_path`)
   for (const directive of ['pid', ...pathDirectives])
