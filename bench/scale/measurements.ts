@@ -76,7 +76,10 @@ const createPrefixes = (round: number): readonly string[] =>
 
 /** `round` varies cities, profiles and texts, so that first renders and searches are not cached. */
 export async function measureRound(sizedSite: SizedSite, round: number, count: number) {
-  const cities = sample(sizedSite.citySlugs, 2 * count * (round + 1)).slice(-2 * count)
+  const lastCity = 2 * count * (round + 1)
+  if (lastCity > sizedSite.citySlugs.length)
+    throw new Error(`Round ${round} needs ${lastCity} cities. Reduce --pages or --rounds, or increase --cities.`)
+  const cities = sample(sizedSite.citySlugs, lastCity).slice(-2 * count)
   // Multiples of prime numbers spread the ids over the directory.
   const profiles = repeat(count, index => 1 + (((index * 7919 + round * 104_729) * 31) % sizedSite.size.profiles))
   return {

@@ -40,7 +40,7 @@ const chooseQueryVisit = (number: number, slug: string): Visit => {
 
 export async function createVisitSupply(apiOrigin: string): Promise<() => Visit> {
   const slugs = await fetchCitySlugs(apiOrigin)
-  // `cachedVisits` contains the pages of these two cities.
+  // `cachedVisits` contains pages of these two cities.
   const newSlugs = slugs.filter(slug => slug !== 'moskva' && slug !== 'kazan')
   const shuffledSlugs = shuffle(newSlugs, createRandom(7))
   let nextNumber = 0
