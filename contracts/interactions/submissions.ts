@@ -85,7 +85,6 @@ const placementCall = {
 
 const createUnfinishedRegistrationCall = (call: Call & Pick<Interaction, 'states'>) => ({
   ...call,
-  ...acceptedResult,
   states: [...call.states, registrationState],
   request: { ...call.request, token: registrationToken },
 })
@@ -118,6 +117,7 @@ export const submissionInteractions: readonly Interaction[] = [
   { ...createComplaintCall(44), ...acceptedResult, description: 'a complaint: accepted' },
   {
     ...createUnfinishedRegistrationCall(createComplaintCall(44)),
+    ...acceptedResult,
     description: 'a complaint: accepted before the account is created',
   },
   { ...createComplaintCall(44, 3, ''), ...acceptedResult, description: 'a complaint: accepted without a text' },
@@ -141,6 +141,7 @@ export const submissionInteractions: readonly Interaction[] = [
   },
   {
     ...createUnfinishedRegistrationCall(createServiceRequestCall(serviceRequest)),
+    ...acceptedResult,
     description: 'a service request: accepted before the account is created',
   },
   {

@@ -1,6 +1,6 @@
 import { pickInteger, type Random } from './random.ts'
 
-/** The current year of the data, a constant, so that the data is the same on every start. */
+/** The last year of the data. Constant, so that the data is the same on every start. */
 export const latestYear = 2026
 const nowMs = Date.UTC(latestYear, 9, 28, 12)
 const dayMs = 86_400_000

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const texts = ['content/en', 'src/ui/i18n/locales/en', 'mocks/data/trades'].flatMap(folder =>
   readdirSync(folder).map(name => {
     const text = readFileSync(`${folder}/${name}`, 'utf8')
-    // The date of the front matter and code are data, not text.
+    // Inline code and the date in the front matter are data, not text.
     const isMarkdown = name.endsWith('.md')
     return { path: `${folder}/${name}`, text: isMarkdown ? text.replaceAll(/^date: .*$|`.*?`/gm, '') : text }
   }),

@@ -173,6 +173,7 @@ test('Back without a network marks the page that the HTTP cache returns', async 
   await page.goto(`${network.url}/kazan`)
   await page.goto(`${network.url}/about`)
   await context.setOffline(true)
+  // Without a network, the worker marks a response from the HTTP cache only if it is more than a minute old.
   for (const worker of context.serviceWorkers())
     await worker.evaluate(() => {
       const { now } = Date

@@ -22,7 +22,7 @@ const sourceChanges = [
 export const readBuildId = async (release: string): Promise<string> =>
   (await readFile(join(release, '.next/BUILD_ID'), 'utf8')).trim()
 
-/** The build id already hashes the sources that both releases have. */
+/** The next release is outdated if one of these files has changed. The build id is a hash of all that a build reads. */
 const sources = [
   '.next/BUILD_ID',
   'Dockerfile',

@@ -67,7 +67,7 @@ describe('the language switch without JavaScript', () => {
     ['/profiles/1', '/en/profiles/1'],
     ['/nope', '/en/nope'],
   ] as const)
-    test(`keeps the page on ${ru}`, async ({ request }) => {
+    test(`leads from ${ru} to ${en} and back`, async ({ request }) => {
       for (const [path, lang, otherPath, name] of [
         [ru, 'ru', en, 'English'],
         [en, 'en', ru, 'Русский'],

@@ -18,7 +18,7 @@ export function watchTyping(onTyping: () => void): () => void {
   return () => document.removeEventListener('input', recordField)
 }
 
-/** A sent form is cleared or removed. */
+/** Typed text that is still in a form is unsent, because a sent form is cleared or removed. */
 export const hasUnsentText = (): boolean =>
   [...document.querySelectorAll<TextField>('form :is(input,textarea)')].some(
     field => typedFields.has(field) && field.value.trim() !== '',

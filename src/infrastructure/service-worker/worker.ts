@@ -21,7 +21,8 @@ const responders = createResponders({ store, origin, texts: WORKER_TEXTS })
 const ignoreErrors = (work: Promise<unknown>): Promise<unknown> => work.catch(() => undefined)
 
 workerGlobals.addEventListener('install', event => {
-  // Waiting until all tabs close would keep an old worker for weeks. Open pages of an older build load files by hash.
+  // Waiting until all tabs close would keep an old worker for weeks. The new worker can serve open pages of an older
+  // build, because they load files by hash.
   void workerGlobals.skipWaiting()
   event.waitUntil(ignoreErrors(store.renew()))
 })

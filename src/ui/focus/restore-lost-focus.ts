@@ -22,8 +22,8 @@ export function restoreLostFocus({ path, element }: FocusSnapshot): () => void {
     const record = records.find(({ removedNodes }) => [...removedNodes].includes(removedElement))
     const mayHaveNeighbor = (index === 1 && isControl(removedElement)) || removedElement.matches('li')
     if (mayHaveNeighbor && focusNeighbor(parent, record?.nextSibling ?? null)) return
-    // Scrolls only if the focus was visible, and not after a dialog: `useModal` restores the focus unless nothing had it
-    // when the dialog opened.
+    // Scrolls only if the focus was visible, and never after a dialog: if the focus is lost then, nothing had it when
+    // the dialog opened, because otherwise `useModal` restores it.
     const options = isFocusVisible && !removedElement.matches('dialog') ? {} : noScrollOptions
     if (!focusRegion(parent, options)) focusMain(options)
   })

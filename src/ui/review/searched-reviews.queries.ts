@@ -21,8 +21,8 @@ export function useLinkedReview({ profileId, reviewId, page }: LinkedReviewQuery
       queryFn: async ({ signal }) => {
         const search = async (list: typeof listReviews) =>
           unwrap(await findLinkedReview(query => list(query, { signal }), { profileId, reviewId }))
-        // All visitors share one read of the cached lists. A list may lack a new review, or still have one that is no
-        // longer on the shown page.
+        // All visitors share one read of the cached lists. A cached list is outdated if it has the review on the shown
+        // page, and may be outdated if it lacks the review: then the current lists are searched.
         const cachedReview = await search(listReviews)
         return cachedReview && cachedReview.page !== page ? cachedReview : search(listReviewsNow)
       },

@@ -264,7 +264,7 @@ const searchUseCases: Partial<ClientUseCases> = {
   findCityById: () => Promise.resolve({ ok: true, value: kirov }),
 }
 
-test('finds a city on the server if the browser has only the largest cities', async () => {
+test('finds a city on the server if the browser has only the featured cities', async () => {
   const { requestService } = renderDialog(createProfileTarget(aProfile({ city: null })), { useCases: searchUseCases })
   await chooseOption('Услуга', /^Физика/)
   await userEvent.type(getCombobox('Город'), 'киро')
@@ -277,9 +277,9 @@ test('finds a city on the server if the browser has only the largest cities', as
   expect(requestService).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cityId: 9 }))
 })
 
-test('shows that a search on the server is pending even if the largest cities can’t be loaded again', async () => {
-  const largestCities = { regions: [{ name: 'Татарстан', cities: [kazan] }], total: 10_000 }
-  queryClient.setQueryData(['regions', 'ru'], largestCities, { updatedAt: 1 })
+test('shows that a search on the server is pending even if the featured cities can’t be loaded again', async () => {
+  const featuredCities = { regions: [{ name: 'Татарстан', cities: [kazan] }], total: 10_000 }
+  queryClient.setQueryData(['regions', 'ru'], featuredCities, { updatedAt: 1 })
   renderDialog(createProfileTarget(aProfile({ city: null })), {
     useCases: {
       ...searchUseCases,

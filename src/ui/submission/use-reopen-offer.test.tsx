@@ -8,7 +8,7 @@ function UnsentForm() {
   return <p>Жалоба</p>
 }
 
-// In a file of its own, because the first form listens to the network.
+// A separate file, because the `online` listener that a form adds stays for the other tests of its file.
 test('offers an unsent form when it is closed, if the network came back while it was open', async () => {
   const { toast, unmount } = renderWithSession(<UnsentForm />, {})
   await screen.findByText('Жалоба')

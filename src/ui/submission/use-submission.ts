@@ -48,7 +48,7 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
   useReopenOffer({
     name,
     isUnsent: failure?._tag === 'ApiUnavailable' && 'reason' in failure && failure.reason === 'offline',
-    // A failure of a form that is being sent has a message of its own.
+    // A form that is being sent gets no offer, because `useResultAfterLeaving` shows its result.
     hasDraft: () => !isSending(actor.getSnapshot()) && author !== undefined && drafts.read(name, author) !== undefined,
     reopen: options.reopen,
   })

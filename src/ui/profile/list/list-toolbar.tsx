@@ -12,7 +12,7 @@ import { SortMenu } from './sort-menu.tsx'
 
 interface Props {
   readonly list: ShownList
-  /** The conditions with a chip here; none if the list is empty. */
+  /** Shown as chips. None if the list is empty, because its message shows the chips. */
   readonly conditions: readonly Condition[]
   /** Includes active conditions without a chip. */
   readonly conditionCount: number

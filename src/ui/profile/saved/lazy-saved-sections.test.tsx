@@ -14,7 +14,7 @@ interface ObserverEntry {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('loads nothing for empty lists, waits until the sections would be below the viewport, and renders them at once later', async () => {
+test('loads nothing for empty lists, and renders sections once they would be below the viewport, on later pages at once', async () => {
   const observe = vi.fn<() => void>()
   let observerCount = 0
   let notifyObserver: (entries: readonly ObserverEntry[]) => void = () => undefined
