@@ -36,23 +36,21 @@ async function loadEntry(
 /** Entries need no revalidation: a render id, or the URL of a file, always identifies the same content. */
 export function createLoaders(build: string, origin: string) {
   const openFiles = () => caches.open(getFilesCacheName(build))
-  const loadFlight = (pages: Promise<Cache>, renderId: string, fetchMissing: () => Promise<Response>) =>
-    loadEntry(pages, getFlightKey(origin, renderId), fetchMissing, isStorable)
   return {
-    loadFlight,
+    loadFlight: (pages: Promise<Cache>, renderId: string, fetchMissing: () => Promise<Response>) =>
+      loadEntry(pages, getFlightKey(origin, renderId), fetchMissing, isStorable),
 
     loadFile: (request: Request) => loadEntry(openFiles(), request.url, () => fetch(request), isImmutable),
 
     /** Rejects a response that may not be stored, such as an error or the data of another render. */
     async storeFlight(pages: Cache, url: string, { renderId }: DocumentFacts): Promise<void> {
       if (renderId === undefined) return
-      const fetchStorable = async () => {
-        const response = await fetchFlight(url, renderId)
-        if (isStorable(response)) return response
-        discard(response)
-        throw new Error(response.statusText)
-      }
-      discard(await loadFlight(Promise.resolve(pages), renderId, fetchStorable))
+      const key = getFlightKey(origin, renderId)
+      if (await pages.match(key, matchOptions)) return
+      const response = await fetchFlight(url, renderId)
+      if (isStorable(response)) return pages.put(key, response)
+      discard(response)
+      throw new Error(response.statusText)
     },
 
     /** Finds the URLs of the files that the scripts load later. */
@@ -67,8 +65,8 @@ export function createLoaders(build: string, origin: string) {
     },
 
     /**
-     * Stores all files that load, unless the network fails. Rejects if a response is an error, such as the 404 of an
-     * instance of another build.
+     * Stores every file that loads, then rejects if a response was an error, such as the 404 of an instance of another
+     * build. Rejects at once if the network fails.
      */
     async storeFiles(urls: readonly string[]): Promise<void> {
       const cache = await openFiles()

@@ -78,8 +78,8 @@ export function createPageSaver({ build, origin, now, loaders }: Options) {
     try {
       await finishAll([loaders.storeFiles(files), loaders.storeFlight(pages, url, document)])
     } catch (error) {
-      if (!isRecent) throw error
-      // The site may no longer have the render of this copy.
+      // A `DOMException` is a full disk or a timeout. After another failure, the site may no longer have the render.
+      if (!isRecent || error instanceof DOMException) throw error
       return savePage(pages, url, 0)
     }
     savedPages.set(getPageKey(url), document)

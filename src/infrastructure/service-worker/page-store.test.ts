@@ -348,8 +348,15 @@ it('stores the files of a page later if an instance of the earlier build lacks t
   expect(fakeCaches.listUrls('stored-files-b2')).toContain(`${origin}/_next/static/island.js`)
 })
 
+const createBrokenFlight = () => {
+  const body = new ReadableStream({ start: controller => controller.error(new TypeError('aborted')) })
+  const headers = { 'content-type': 'text/x-component', 'cache-control': 'public, max-age=0' }
+  return Object.defineProperty(new Response(body, { headers }), 'type', { value: 'basic' })
+}
+
 it.each([
   ['an error', () => new Response('busy', { status: 503 })],
+  ['data that break off', createBrokenFlight],
   ['another render', () => new Response('flight of b1', { headers: { 'cache-control': 'private, no-store' } })],
 ])(
   'stores the flight data of a page later if an instance responds with %s during a release',
@@ -383,6 +390,18 @@ it('fetches a recent page again if the site no longer has its render', async () 
   )
   await show('/kazan', ['/profiles/7'])
   expect(listStored()).toContain('/?_rsc=~rprofiles/7')
+})
+
+it('does not fetch a recent page again if the storage is full', async () => {
+  const { store, requests, show, fakeCaches } = createSite('b1')
+  await store.saveDocument(
+    await store.openPages(),
+    `${origin}/kazan`,
+    new Response('<script data-build="b1" data-render="rkazan">'),
+  )
+  fakeCaches.fill()
+  await show('/kazan')
+  expect(requests).toEqual(['/kazan?&_rsc=~rkazan'])
 })
 
 it('requests a page only once if it is gone after a release', async () => {
