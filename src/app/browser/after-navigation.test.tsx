@@ -25,7 +25,7 @@ const TestProviders = ({ children }: { readonly children: ReactNode }) => (
 const ChosenCity = () => <output>{useCurrentCity()?.name}</output>
 
 beforeEach(() => {
-  document.documentElement.lang = 'ru'
+  history.replaceState(null, '', '/')
   forgetCity()
 })
 
@@ -43,9 +43,9 @@ test('R-current-city: a page restored from the back/forward cache shows the city
   await expect.poll(() => screen.getByRole('status').textContent).toBe('Казань')
   expect(findCity).not.toHaveBeenCalled()
   // An English page has stored the name.
-  document.documentElement.lang = 'en'
+  history.replaceState(null, '', '/en')
   rememberCity(aCity({ slug: 'moskva', name: 'Moscow' }))
-  document.documentElement.lang = 'ru'
+  history.replaceState(null, '', '/')
   findCity.mockResolvedValueOnce({ ok: true, value: aCity({ slug: 'moskva', name: 'Москва' }) })
   act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect.poll(() => screen.getByRole('status').textContent).toBe('Москва')
@@ -55,7 +55,7 @@ test('R-current-city: a page restored from the back/forward cache shows the city
 
 /** Loads the error page: the inline script applies the stored city, then `AfterNavigation` mounts. */
 function openErrorPage(locale: Locale, path: string, isCityUnknown: boolean) {
-  document.documentElement.lang = locale
+  history.replaceState(null, '', path)
   document.body.innerHTML = renderToString(
     <TestProviders>
       <PageShell {...{ locale, path }} isDemo={false}>

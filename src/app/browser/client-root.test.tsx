@@ -50,7 +50,6 @@ beforeEach(() => {
   responseBodies.clear()
   localStorage.clear()
   queryClient.clear()
-  document.documentElement.lang = 'ru'
   document.cookie = 'session=;path=/;max-age=0'
   history.replaceState(null, '', '/kazan')
   vi.stubGlobal('fetch', (url: string) => {

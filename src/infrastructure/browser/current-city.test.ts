@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aCity } from '#tests/builders/city.ts'
 import { applyCurrentCity, forgetCity, rememberCity, readStoredCity } from './current-city.ts'
 
@@ -6,7 +6,7 @@ const kazan = aCity()
 
 describe('R-current-city: the stored city', () => {
   beforeEach(() => {
-    document.documentElement.lang = 'ru'
+    history.replaceState(null, '', '/')
     forgetCity()
   })
   afterEach(() => void vi.restoreAllMocks())
@@ -109,7 +109,7 @@ describe('R-current-city: the current city', () => {
   beforeEach(() => {
     failFetch.mockClear()
     forgetCity()
-    document.documentElement.lang = 'ru'
+    history.replaceState(null, '', '/')
     showPage()
   })
 
@@ -183,14 +183,22 @@ describe('R-current-city: the current city', () => {
 
   it('is fetched if its name is stored in the other language', async () => {
     rememberCity(kazan)
-    document.documentElement.lang = 'en'
+    history.replaceState(null, '', '/en')
     void applyCurrentCity(() => Promise.resolve({ ok: true, value: { ...kazan, name: 'Kazan' } }))
     expect(getShownCity()).toBeUndefined()
     await expect.poll(() => getShownCity()).toBe('Kazan')
   })
 
-  it('is fetched once in a language into which its name is not translated', async () => {
+  it('is stored with the language of the page even if the browser translates the page', () => {
     document.documentElement.lang = 'en'
+    onTestFinished(() => void (document.documentElement.lang = 'ru'))
+    showPage({ city: kazan })
+    void applyCurrentCity(failFetch)
+    expect(readStoredCity()).toEqual({ slug: 'kazan', city: kazan, lang: 'ru' })
+  })
+
+  it('is fetched once in a language into which its name is not translated', async () => {
+    history.replaceState(null, '', '/en')
     document.cookie = 'city_slug=kazan;path=/'
     await applyCurrentCity(() => Promise.resolve({ ok: true, value: kazan }))
     showPage()

@@ -1,3 +1,4 @@
+import { defaultLocale } from '#application/routing/locale-path.ts'
 import { moveListToCity, moveListToCountry } from '#application/routing/move-list.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { type City, parseCity } from '#domain/city/city.ts'
@@ -15,7 +16,11 @@ interface StoredCity {
   readonly lang?: unknown
 }
 
-const getPageLanguage = () => document.documentElement.lang
+/**
+ * Reads the URL, because a browser that translates the page changes the document's `lang`. The prefix of a language has
+ * two letters.
+ */
+const getPageLanguage = () => /^\/([a-z]{2})(?:\/|$)/.exec(location.pathname)?.[1] ?? defaultLocale
 
 /** Stores the city for a year. */
 export const rememberCity = (city: City): void =>

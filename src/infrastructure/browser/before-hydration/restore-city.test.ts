@@ -12,7 +12,7 @@ const dispatchPageShow = () => dispatchEvent(new Event('pageshow'))
 describe('R-current-city: the city before hydration', () => {
   beforeEach(() => {
     forgetCity()
-    document.documentElement.lang = 'ru'
+    history.replaceState(null, '', '/')
     document.body.innerHTML = ''
     delete document.body.dataset.city
   })
