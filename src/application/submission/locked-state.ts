@@ -14,9 +14,9 @@ const requireFailure = <E>(outcome: Outcome<unknown, E>) => {
 }
 
 const requireFailedAttempt = <F, I, E extends TaggedError>(context: SubmissionContext<F, I, E>) => {
-  const { apiError, senderId } = context
-  if (apiError === null) throw new Error('There is no API error')
-  return { input: requireInput(context), failure: apiError, senderId }
+  const { writeError, senderId } = context
+  if (writeError === null) throw new Error('The write returned no error')
+  return { input: requireInput(context), failure: writeError, senderId }
 }
 
 const createWritingState = <F, I, E extends TaggedError>() =>
@@ -33,11 +33,11 @@ const createWritingState = <F, I, E extends TaggedError>() =>
         {
           guard: 'mayCheckDelivery',
           target: 'checking',
-          actions: [{ type: 'setApiError', params: ({ event }) => requireFailure(event.output) }, 'markUndelivered'],
+          actions: [{ type: 'setWriteError', params: ({ event }) => requireFailure(event.output) }, 'markUndelivered'],
         },
         {
           target: 'failed',
-          actions: [{ type: 'setApiError', params: ({ event }) => requireFailure(event.output) }, 'markUndelivered'],
+          actions: [{ type: 'setWriteError', params: ({ event }) => requireFailure(event.output) }, 'markUndelivered'],
         },
       ],
       onError,

@@ -43,8 +43,8 @@ export interface SubmissionAttempt<F, I, E> {
   readonly attempt: SentAttempt | null
   /** The `sentAt` of the uncertain mark. Set once the visitor agreed to send again despite it. */
   readonly confirmedSentAt: number | null
-  /** The error that `write` returned for the last attempt, even if the API was not reached. */
-  readonly apiError: E | null
+  /** The error that `write` returned for the last attempt. */
+  readonly writeError: E | null
   /** The error that the form shows for the last attempt. */
   readonly failure: E | SendingError | null
   /** Unix time in milliseconds before which no attempt is allowed. */
@@ -87,7 +87,7 @@ export const noAttempt = {
   mark: undefined,
   attempt: null,
   confirmedSentAt: null,
-  apiError: null,
+  writeError: null,
   failure: null,
   retryAt: null,
 }

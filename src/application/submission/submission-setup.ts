@@ -125,8 +125,8 @@ export const setupSubmission = <F, I, E extends TaggedError>() =>
         retryAt: getRetryAt(failure, context.clock()),
       })),
       setSignedInAgain: assign({ hasSignedInAgain: true }),
-      setApiError: assign(({ context }, { failure }: { readonly failure: E }) => ({
-        apiError: failure,
+      setWriteError: assign(({ context }, { failure }: { readonly failure: E }) => ({
+        writeError: failure,
         failure,
         retryAt: getRetryAt(failure, context.clock()),
       })),
@@ -140,8 +140,8 @@ export const setupSubmission = <F, I, E extends TaggedError>() =>
         event.type === 'sent.found' ? { sent: event.sent, failure: null } : {},
       ),
       markDelivered: ({ context: { attempt, sent } }) => attempt?.markDelivered(sent?.sentAt, sent?.senderId),
-      markUndelivered: ({ context: { attempt, apiError } }) => {
-        if (apiError && !mayHaveArrived(apiError)) attempt?.markUndelivered()
+      markUndelivered: ({ context: { attempt, writeError } }) => {
+        if (writeError && !mayHaveArrived(writeError)) attempt?.markUndelivered()
       },
     },
     guards: {
