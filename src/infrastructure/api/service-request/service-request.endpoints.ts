@@ -19,6 +19,6 @@ export const serviceRequestEndpoints = {
   requestService: defineAccountMutation('POST', '/api/user/service_applications', {
     body: serviceRequestBody,
     response: anyResponse,
-    summary: 'Creates a service request for one specialist, or an open one',
+    summary: 'Creates a service request for one specialist or for all',
   }),
 }
