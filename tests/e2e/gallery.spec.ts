@@ -7,7 +7,7 @@ for (const path of ['/test', '/en/test'] as const)
     page,
   }) => {
     await openGallery(page, path)
-    for (const width of [768, 360, 320]) {
+    for (const width of [1280, 768, 360, 320]) {
       await page.setViewportSize({ width, height: 640 })
       const overflowPx = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

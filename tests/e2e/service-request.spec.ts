@@ -10,6 +10,7 @@ import { createMockApiControl } from './support/mock-api-control.ts'
 import { demoCredentials, signIn } from './support/sign-in.ts'
 import { signInThroughDialog } from './support/forms.ts'
 import { recordSpeech } from './support/speech-log.ts'
+import { tabTo } from './support/tab-to.ts'
 import { expect, test } from './support/test.ts'
 import { trackSignedInRequests } from './support/track-requests.ts'
 
@@ -141,7 +142,7 @@ test('the form works with the keyboard alone', async ({ page, context, request: 
   await page.keyboard.press('Enter')
   const category = getDialog(page).getByRole('combobox', { name: ruRequest.category.label })
   await expect(category).toHaveValue('Репетиторы')
-  await category.focus()
+  await tabTo(page, category)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('физик')
   // The arrow key does nothing until the categories have loaded.
@@ -157,7 +158,7 @@ test('the form works with the keyboard alone', async ({ page, context, request: 
   await expect(getDialog(page).getByLabel(ruRequest.description.label)).toBeFocused()
   await page.keyboard.type(request.description)
   const phone = getDialog(page).getByLabel(ruRequest.phone.label)
-  await phone.focus()
+  await tabTo(page, phone)
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('89172041833')
   await page.keyboard.press('Enter')
