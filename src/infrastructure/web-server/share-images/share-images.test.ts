@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Render } from '#infrastructure/runtime/runtime.ts'
-import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
+import { installFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import type { LoadImage } from './paint-svg.ts'
 import { createPainter } from './painter.ts'
 import { addShareImages } from './share-images.ts'
@@ -19,8 +19,8 @@ const svgWithPhoto = svg.replace('/>', '><image href="/photo" width="9"/></svg>'
 const imageUrl = '/og/ru/city/kazan.png'
 const svgPath = '/~share/city/kazan/opengraph-image'
 
-async function setUp() {
-  await createFakeSite()
+function setUp() {
+  installFakeRuntime()
   const requestedPaths: string[] = []
   const responses = new Map<string, SvgResponse>()
   const loadImage = vi.fn<LoadImage>(() => Promise.resolve(undefined))
@@ -41,10 +41,10 @@ async function setUp() {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send('no page'))
   return { app, requestedPaths, responses, loadImage, invalidate }
 }
-let setup: Awaited<ReturnType<typeof setUp>>
-beforeEach(async () => {
+let setup: ReturnType<typeof setUp>
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  setup = await setUp()
+  setup = setUp()
 })
 afterEach(() => vi.useRealTimers())
 const get = (url: string, headers: Record<string, string> = {}) => setup.app.inject({ url, headers })
@@ -112,7 +112,7 @@ describe('a share image', () => {
     expect(setup.requestedPaths).toHaveLength(1)
   })
 
-  it('is a 404 for a missing city, for a minute and never stale', async () => {
+  it('is a 404 for a missing city, cached for a minute and never served stale', async () => {
     setup.responses.set(svgPath, { status: 404, failure: 'CityNotFound' })
     const { statusCode, headers } = await get(imageUrl)
     expect([statusCode, headers['cache-control']]).toEqual([404, 'public, max-age=60'])
