@@ -65,8 +65,11 @@ for (const [controlName, control] of Object.entries(controls)) {
     taps.push(...results.map(result => result.taps))
   }
 }
-if (taps.some(({ server, ms }) => server === 'site' && !ms.some(Number.isFinite)))
-  throw new Error('The tap on a control of the site had no result')
+const lostTaps = taps.find(({ server, ms }) => server === 'site' && !ms.some(Number.isFinite))
+if (lostTaps)
+  throw new Error(
+    `No tap on the control '${lostTaps.controlName}' of the site, ${lostTaps.delayMs} ms after the first contentful paint, had a result`,
+  )
 // These results are printed first, because they took the longest and a visit may fail.
 console.log(`\nNavigation start to the complete result of the first tap, ms, medians of ${runs}\n`)
 console.table(
