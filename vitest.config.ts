@@ -44,7 +44,7 @@ export default defineConfig({
         },
       },
       {
-        // All files that no other project includes, so no test file is forgotten.
+        // All files outside `bench` that no other project includes, so no test file is forgotten.
         test: {
           name: 'server',
           ...longTimeouts,

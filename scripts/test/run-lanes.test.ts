@@ -27,7 +27,7 @@ it('runs lanes in parallel and the steps of a lane in sequence', async () => {
   expect(results).toEqual(['passed', 'passed', 'passed'])
 })
 
-it('starts a step when its dependency in another lane has ended', async () => {
+it('starts a step when its dependency in another lane has passed', async () => {
   const { events, runner } = createRecordingRunner()
   await runLanes(
     [

@@ -41,7 +41,7 @@ test.describe('soft navigation on a phone', () => {
     await reviews.locator('a[href$="page=2#reviews"]').first().tap()
     await page.waitForURL('/profiles/4?page=2#reviews')
     await expect(reviews.getByRole('heading').first()).toBeInViewport()
-    // The button beside the heading is taller, so it would be cut first.
+    // The link beside the heading is taller, so it would be cut off first.
     await expect(reviews.getByRole('link', { name: /Написать\sотзыв/ })).toBeInViewport({ ratio: 1 })
   })
 

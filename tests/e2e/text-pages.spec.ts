@@ -20,7 +20,7 @@ async function expectToFitEveryScreen(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Together, these texts have every color of a text. Only the privacy policy has code. */
+/** Together, these pages have all colors of the text pages. Only the privacy policy has code. */
 const themedTexts: readonly string[] = ['about', 'offer', 'privacy-policy']
 
 for (const name of textNames) {

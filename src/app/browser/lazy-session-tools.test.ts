@@ -115,7 +115,7 @@ describe('a chunk load error', () => {
     await expect.poll(() => loadedTools.onPageShown).toHaveBeenCalledExactlyOnceWith(1000)
   })
 
-  it('is shown when the session expires, keeps the page, which may have unsent text, and can be retried', async () => {
+  it('is shown without a reload when the session expires, because the page may have unsent text, and can be retried', async () => {
     createTools.mockImplementationOnce(failToLoadChunk).mockImplementationOnce(failToLoadChunk)
     createToolsOnPage('/kazan', 'expired').handleSessionChange('signed-in')
     for (const count of [1, 2]) {

@@ -10,7 +10,7 @@ type FindSuccessor = (lostElement: Element) => Element | undefined
  */
 export function rememberPage(): () => void {
   if (typeof document === 'undefined') return () => undefined
-  // React keeps styles, such as that of a stored copy, and scripts.
+  // React keeps scripts and styles, such as the style that the service worker adds to a stored copy.
   const firstElement = document.querySelector('body>:not(style,script)')
   const controlsBefore = groupControls()
   const focusedElement = document.activeElement

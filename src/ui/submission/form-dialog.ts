@@ -13,7 +13,7 @@ export interface FormRecords {
 export interface FormDialogData {
   readonly locale: Locale
   readonly records: FormRecords
-  /** The number in `data-target`, such as the id of a profile; NaN if it is not a number. */
+  /** The number in `data-target`, such as the id of a profile; 0 if it is empty, NaN if it is another text. */
   readonly target: number
   readonly link: HTMLElement
   /** Overrides `data-target` when the form is reopened after the visitor chose another target in it. */

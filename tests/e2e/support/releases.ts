@@ -14,7 +14,7 @@ export interface Releases {
 }
 
 export async function startReleases(apiUrl: string): Promise<Releases> {
-  // The release is not built here, because parallel workers would delete each other's files.
+  // The next release is not built here, because parallel workers would delete each other's files.
   if (!(await isNextReleaseCurrent())) throw new Error('Run `npm run build:next-release` first.')
   let target = ''
   const { url, stop } = await startHttpServer((incoming, response) => forwardRequest(incoming, response, target))

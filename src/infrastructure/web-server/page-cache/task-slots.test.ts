@@ -96,7 +96,7 @@ describe('the slots', () => {
     expect(startedNames).toEqual(['c0', 'a1', 'b1', 'page', 'c1'])
   })
 
-  it('leave one for revalidations, even if first renders queue', async () => {
+  it('go to a queued revalidation before queued first renders, unless another revalidation is running', async () => {
     const { take, release, startedNames } = setUp({ concurrency: 2 })
     take({}, 'a1', 'a2', 'a3')
     take({ urgency: 'revalidation' }, 'r1', 'r2')
