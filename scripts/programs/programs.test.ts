@@ -45,12 +45,18 @@ describe('Chromium', () => {
 })
 
 it('searches PATH and the sibling sbin folders only', () => {
-  const machine = createMachine(['/opt/bin/redis-server', '/usr/sbin/varnishd', '/sbin/nginx'], {
+  const machine = createMachine(['/opt/bin/redis-server', '/usr/sbin/nginx', '/sbin/openssl'], {
     PATH: '/usr/bin:/opt/bin',
   })
   expect(findProgram('redis-server', machine)).toBe('/opt/bin/redis-server')
-  expect(findProgram('varnishd', machine)).toBe('/usr/sbin/varnishd')
-  expect(findMissingPrograms(['redis-server', 'nginx', 'varnishd'], machine)).toEqual(['nginx'])
+  expect(findProgram('nginx', machine)).toBe('/usr/sbin/nginx')
+  expect(findMissingPrograms(['redis-server', 'openssl', 'nginx'], machine)).toEqual(['openssl'])
+})
+
+it('ignores Varnish without the module that the deployed VCL imports', () => {
+  const machine = createMachine(['/usr/sbin/varnishd'], { PATH: '/usr/sbin' })
+  expect(findProgram('varnishd', machine)).toBeUndefined()
+  expect(findProgram('varnishd', { ...machine, succeeds: () => true })).toBe('/usr/sbin/varnishd')
 })
 
 it('ignores the snap version of Firefox, which cannot read a profile in the temporary folder', () => {

@@ -58,6 +58,13 @@ const findChromium =
     return configuredPath
   }
 
+/** The VCL of `deploy/varnish` imports xkey, which is in a package of its own. */
+const findVarnish = (machine: Machine): string | undefined => {
+  const path = findOnPath('varnishd')(machine)
+  const importsXkey = join(import.meta.dirname, 'import-xkey.vcl')
+  return path !== undefined && machine.succeeds(path, '-C', '-f', importsXkey) ? path : undefined
+}
+
 /** The Python that runs tests/engines/webkit-window.py, which opens the WebKitGTK window. */
 const systemPython = '/usr/bin/python3'
 const webkitImportCode = 'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")'
@@ -79,7 +86,7 @@ const programs = {
   },
   'xvfb-run': { find: findOnPath('xvfb-run'), debian: ['xvfb', 'xauth'] },
   'redis-server': { find: findOnPath('redis-server'), debian: ['redis-server'], homebrew: 'redis' },
-  varnishd: { find: findOnPath('varnishd'), debian: ['varnish', 'varnish-modules'] },
+  varnishd: { find: findVarnish, debian: ['varnish', 'varnish-modules'] },
   nginx: { find: findOnPath('nginx'), debian: ['nginx'], homebrew: 'nginx' },
   kubectl: { find: findOnPath('kubectl'), debian: ['kubernetes-client'], homebrew: 'kubernetes-cli' },
   openssl: { find: findOnPath('openssl'), debian: ['openssl'], homebrew: 'openssl' },

@@ -1,0 +1,5 @@
+vcl 4.1;
+
+import xkey;
+
+backend default none;
