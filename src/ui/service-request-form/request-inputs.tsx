@@ -26,20 +26,20 @@ interface ChoicesState {
 }
 
 function useCategoryChoices(locale: Locale, { specialist }: RequestTarget): ChoicesState {
-  const { data, isError, isFetching, refetch } = useCategories(locale)
+  const { data, isError, refetch } = useCategories(locale)
   const choices = useMemo(() => data && createCategoryChoices(data, specialist?.categoryIds ?? []), [data, specialist])
-  return { choices: choices ?? (isError && !isFetching ? 'failed' : 'loading'), retry: () => void refetch() }
+  return { choices: choices ?? (isError ? 'failed' : 'loading'), retry: () => void refetch() }
 }
 
 function useCityChoices(locale: Locale, typedText: string): ChoicesState {
-  const { data, isLoadingError, isFetching, refetch } = useLoadedCities(locale)
+  const { data, isLoadingError, refetch } = useLoadedCities(locale)
   const search = useCityMatches(locale, data, typedText)
   const foundCities = search.matches?.cities
   const choices = useMemo(() => data && createCityChoices(data.regions, foundCities ?? []), [data, foundCities])
   if (search.isError) return { choices: 'failed', retry: search.retry }
   const isSearching = typedText.trim() !== '' && (search.matches === undefined || search.isStale)
   return {
-    choices: choices && !isSearching ? choices : isLoadingError && !isFetching ? 'failed' : 'loading',
+    choices: choices && !isSearching ? choices : isLoadingError ? 'failed' : 'loading',
     retry: () => void refetch(),
   }
 }
