@@ -62,7 +62,7 @@ export async function ProfileContent({ locale, id, page }: Props) {
       >
         <Reviews
           {...{ locale, profileId: id, page, reviews }}
-          ownReview={
+          islands={
             <>
               {reviews.ok && <LinkedReviewIsland {...{ locale, profileId: id, page, texts }} />}
               <OwnReviewsIsland

@@ -23,10 +23,11 @@ interface Props {
   /** 1-based. */
   readonly page: number
   readonly reviews: Outcome<Page<Review>, TaggedError>
-  readonly ownReview?: ReactNode
+  /** The linked review and the visitor's own reviews, which load in the browser. */
+  readonly islands?: ReactNode
 }
 
-export function Reviews({ locale, profileId, page, reviews, ownReview }: Props) {
+export function Reviews({ locale, profileId, page, reviews, islands }: Props) {
   const t = getTranslator(locale)
   const total = reviews.ok ? reviews.value.total : 0
   return (
@@ -46,7 +47,7 @@ export function Reviews({ locale, profileId, page, reviews, ownReview }: Props) 
           {t('review:write')}
         </a>
       </div>
-      {ownReview}
+      {islands}
       {reviews.ok ? (
         <ReviewsPage locale={locale} profileId={profileId} reviews={reviews.value} />
       ) : (
