@@ -1,6 +1,6 @@
 import { splitLocale } from '#application/routing/split-locale.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { staticSegments } from './page-segments-table.ts'
+import { pageSegmentsTable } from './page-segments-table.ts'
 
 export interface ListedPage {
   readonly url: string
@@ -16,7 +16,7 @@ function findGroup({ url, isProtected }: ListedPage): PageGroup {
   const { path } = splitLocale(new URL(url).pathname)
   if (/^\/profiles\/\d/.test(path)) return isProtected ? 'protected' : 'specialists'
   const [, segment = ''] = path.split('/')
-  return segment !== 'profiles' && staticSegments.includes(segment) ? 'others' : 'cities'
+  return segment !== 'profiles' && pageSegmentsTable.includes(segment) ? 'others' : 'cities'
 }
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

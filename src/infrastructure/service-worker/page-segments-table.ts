@@ -1,4 +1,7 @@
 import { pageSegments } from '#application/routing/city-slug.ts'
 
-/** The build evaluates this module (scripts/bundles.mjs), so that the bundle contains no table of routes. */
-export const staticSegments: readonly string[] = ['', ...pageSegments]
+/**
+ * The first segments of pages that are not of a city; empty for the home page. The build evaluates this module
+ * (scripts/bundles.mjs), so that the bundle contains no table of routes.
+ */
+export const pageSegmentsTable: readonly string[] = ['', ...pageSegments]
