@@ -95,7 +95,8 @@ function findEndpoint(url: string): string {
   const endpointName = publicPageEndpoints.find(name =>
     new RegExp(`^${getEndpointPath(name).replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
   )
-  return endpointName ?? 'categoryBySlug'
+  if (endpointName === undefined) throw new Error(`No endpoint for ${pathname}`)
+  return endpointName
 }
 const getEndpointPath = (name: string) =>
   Object.entries(endpoints).find(([endpointName]) => endpointName === name)?.[1].path ?? ''

@@ -81,7 +81,11 @@ describe('a text', () => {
     expect(screen.getByText('cookie').tagName).toBe('CODE')
     expect(screen.getByText('Первое').closest('ul')).not.toBeNull()
     expect(screen.getByText('Два').closest('ol')).not.toBeNull()
-    expect(screen.getByText(/^Начало/)).toHaveTextContent('Начало в городе', { normalizeWhitespace: false })
+  })
+
+  test('adds no-break spaces', () => {
+    renderText()
+    expect(screen.getByText(/^Начало/).textContent).toContain('Начало в\u00a0городе')
   })
 
   test.each([

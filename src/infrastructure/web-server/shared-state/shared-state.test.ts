@@ -72,7 +72,7 @@ it('renews the version of a path with each write, so that no page outlives its v
   onTestFinished(() => client.disconnect())
   await client.set('znatok:version:/kazan', 'v', 'EX', 10)
   pages.write('/kazan', { value: await createPage('Kazan'), ttl: 60, producedAt: 1000 }, 'v')
-  await expect.poll(() => pages.read('/kazan').entry).toBeDefined()
+  await expect.poll(async () => (await pages.read('/kazan').entry)?.page).toBeDefined()
   expect(await client.ttl('znatok:version:/kazan')).toBeGreaterThan(2 * 86_400)
 })
 
