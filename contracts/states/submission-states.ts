@@ -13,7 +13,7 @@ export const submissionStates = {
   }),
   'somebody has notifications': defineState({
     description:
-      'The user of the profile, whose account an earlier state created, has exactly `count` notifications, each with a type, a title, a text, a path of the site and a time. The newest `unread` ones are unread, the others are read. The newest one has this id, or another one that the handler returns as `notification_id`.',
+      'The user of the profile, whose account an earlier state created, has exactly `count` notifications, each with a type, a title, a text, a path of the site and a time. The newest `unread` ones are unread, the others are read. The id of the newest one is `notification_id`; a handler that creates it with another id returns that id as `notification_id`.',
     params: { profile_id: 42, count: 2, unread: 1, notification_id: '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a' },
     rows: {
       notifications: [

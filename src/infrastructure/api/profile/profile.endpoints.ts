@@ -31,7 +31,7 @@ export const profileEndpoints = {
   randomProfiles: definePublicQuery('/api/profiles/specialities/random', {
     query: Schema.Struct({ amount: positiveIntegerParameterCodec }),
     response: randomSpecialitiesCodec,
-    summary: 'Random specialities, each with one specialist',
+    summary: 'Random specialities, each with a profile or null',
   }),
   profileById: definePublicQuery('/api/profiles/{id}', {
     query: noQuery,
