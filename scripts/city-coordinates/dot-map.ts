@@ -23,7 +23,7 @@ interface AlbersParameters {
 }
 
 /**
- * Projects to lengths in radii of the Earth; y increases to the south. The formulas:
+ * The unit of x and y is the radius of the Earth; y increases to the south. The formulas:
  * https://mathworld.wolfram.com/AlbersEqual-AreaConicProjection.html
  */
 export const createAlbersProjection = ({ parallels: [first, second], latitude, longitude }: AlbersParameters) => {

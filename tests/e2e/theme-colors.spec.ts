@@ -144,7 +144,7 @@ test('a pressed button stays readable if the visitor prefers more contrast', asy
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, contrast: 'more' })
     await button.hover()
-    // During the transition, the color would be that of the pointer above the button.
+    // A transition would start from the hover color, which is the expected one, so a wrong color would pass.
     await button.evaluate(element => element.style.setProperty('transition', 'none'))
     await page.mouse.down()
     await expect(button, theme).toHaveCSS('background-color', getThemeColors(theme).well)

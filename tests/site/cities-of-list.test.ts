@@ -58,7 +58,7 @@ test('lists that differ only in city and page number share one cached page of ci
   expect(site.api.getCalls().length).toBe(callCount)
 })
 
-test('internal URLs of the cities of a list return 404', async ({ request }) => {
+test('the internal URL of the cities of a list, and a path below its public URL, return 404', async ({ request }) => {
   for (const path of ['/~cities/c29ydD1wcmljZQ', '/profiles/cities/3'])
     expect((await request.get(path)).status(), path).toBe(404)
 })

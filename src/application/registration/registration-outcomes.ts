@@ -17,6 +17,9 @@ export function getPurposeParams(outcome: Outcome<User, unknown>, { purpose }: R
 
 const accountFields: readonly string[] = ['name', 'password', 'agreement'] satisfies (keyof NewAccount)[]
 
-/** The response may have been lost, or the API rejects the attempt without naming a field of the account. */
+/**
+ * Whether an earlier attempt may have created the account: the response may have been lost, or the rejection names no
+ * field of the account.
+ */
 export const mayAccountExist = (failure: RegistrationFailure): boolean =>
   mayHaveArrived(failure) || (failure._tag === 'FieldErrors' && !accountFields.some(field => field in failure.fields))

@@ -26,8 +26,8 @@ export const getInflectedNames = (name: string): readonly string[] => {
 
 /**
  * Derives the dative of a masculine or neuter name from its genitive, and that of a plural from its locative. The
- * dative of a feminine name equals its locative. Words of two letters are prepositions: 'Ростова-на-Дону'. The result
- * may include another form of the name, and is empty for a Latin name.
+ * dative of a feminine name equals its locative. Words of two letters stay unchanged, because they are prepositions:
+ * 'Ростова-на-Дону'. The result may include another form of the name, and is empty for a Latin name.
  */
 export const getDatives = (name: string): readonly string[] => {
   if (!isRussian(name)) return []

@@ -3,7 +3,7 @@ export const editInputLimits = {
   about: 20_000,
   /** Years. */
   experience: 1000,
-  /** Whole rubles. */
+  /** Whole units of the currency. */
   price: 1_000_000_000,
   specialities: 100,
   socials: 50,

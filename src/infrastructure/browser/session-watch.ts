@@ -45,7 +45,7 @@ export function watchSession(): SessionWatch {
     if (readStorageItem(key) !== last.change) notify()
   }
   const handleStorage = (event: StorageEvent) => {
-    // Listeners are notified even if the hint is the same, because it may be another visitor's session.
+    // Listeners are notified even if the hint is the same, because the session may be another user's.
     if (event.key === key) notify()
   }
   return {

@@ -102,7 +102,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 )
 
-test('prefetches the chunk on hover or focus', () => {
+test('preloads the chunk on hover or focus', () => {
   fireEvent.mouseOver(getLink())
   fireEvent.focusIn(getLink())
   expect(load).toHaveBeenCalledTimes(2)

@@ -10,7 +10,7 @@ test.each(['signed-in', 'registering'] as const)('shows further options to a vis
   expect(screen.getByRole('paragraph')).toHaveTextContent(otherSpecialists)
 })
 
-test('reminds a visitor whose registration is unfinished', () => {
+test('reminds a visitor of an unfinished registration', () => {
   renderWithSession(<ReceiptNotes locale="ru" furtherOptions={undefined} />, {}, { hint: 'registering' })
   expect(screen.getByRole('link', { name: 'Закончить регистрацию' })).toHaveAttribute('href', '/register')
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Closes each toast before the next action, because a toast covers the right end of the header. A script clicks: a
- * press with the mouse could wait for a button that has disappeared, or close an open menu.
+ * Closes each toast before the next action, because a toast covers the right end of the header. Clicks from
+ * a script, because a mouse click could wait for a button that has disappeared, or close an open menu.
  */
 export const autoCloseToasts = (page: Page): Promise<void> =>
   page.addLocatorHandler(

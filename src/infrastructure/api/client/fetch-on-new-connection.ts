@@ -48,7 +48,7 @@ function sendRequest(
       ...(signal && { signal }),
     })
     const connectTimer = setTimeout(() => {
-      // Proves that nothing was sent, unlike the timeout of the whole call.
+      // Unlike the timeout of the whole call, this error proves that nothing was sent.
       if (request.socket?.connecting ?? true) request.destroy(createConnectTimeoutError())
     }, connectTimeoutMs)
     request.on('close', () => clearTimeout(connectTimer))

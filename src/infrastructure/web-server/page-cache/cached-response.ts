@@ -66,18 +66,19 @@ const callLater = (end: () => void, ms: number): void => void setTimeout(end, ms
 
 /** Call the returned function at each Brotli send. It recompresses frequently sent bodies, one at a time. */
 export function createRecompressor(startPause = callLater): (body: Body) => void {
-  let isCompressing = false
+  /** True during a compression and the pause after it. */
+  let isBusy = false
   return body => {
     const times = (timesSent.get(body) ?? 0) + 1
-    // During another compression or a pause, the count stays, so that the next send retries.
-    if (times > minTimesSent || (times === minTimesSent && isCompressing)) return
+    // While busy, the count stays, so that the next send retries.
+    if (times > minTimesSent || (times === minTimesSent && isBusy)) return
     timesSent.set(body, times)
     if (times < minTimesSent) return
-    isCompressing = true
+    isBusy = true
     const startedAt = performance.now()
     void compressBest(body)
       .catch(() => undefined)
-      .finally(() => startPause(() => (isCompressing = false), pauseFactor * (performance.now() - startedAt)))
+      .finally(() => startPause(() => (isBusy = false), pauseFactor * (performance.now() - startedAt)))
   }
 }
 

@@ -67,7 +67,7 @@ export async function readThroughSecondLevel({
     if (entry) secondLevel.write(key, page, entry.version)
     else secondLevel.writeOutdated(key, page)
   }
-  // Nothing is written for an address without a stored page, because such addresses can be made up.
+  // A 404 removes a stored page. Without one, nothing is written, because the address may be made up.
   if (result.partition === 'missing')
     void lateEntry.then(stored => stored?.page && secondLevel.remove(key)).catch(ignoreError)
   if (result.partition !== 'none') return result

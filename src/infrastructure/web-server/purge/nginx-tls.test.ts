@@ -36,6 +36,6 @@ it.each([
   onTestFinished(nginx.kill)
   const response = await fetch(`${nginx.url}/kazan?page=2`)
   expect([response.status, await response.text()]).toEqual([200, 'from the site'])
-  expect((await fetch(`${nginx.url}/use-cases/sendReview`, { method: 'POST', body: '{}' })).status).toBe(502)
+  expect((await fetch(`${nginx.url}/use-cases/writeReview`, { method: 'POST', body: '{}' })).status).toBe(502)
   expect(siteRequests).toEqual(['GET /kazan?page=2'])
 })
