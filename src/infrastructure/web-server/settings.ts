@@ -109,8 +109,7 @@ export function readSettings(environment: Environment): Settings {
     ),
     staticFolder: readText('STATIC_FOLDER'),
     mostRequestedFile: readText('MOST_ASKED_FILE'),
-    varnishUrls:
-      readList('VARNISH_URLS', isHttpOrigin, 'http(s) addresses like http://varnish:6081, separated by commas') ?? [],
+    varnishUrls: readList('VARNISH_URLS', isHttpOrigin, 'origins like http://varnish:6081, separated by commas') ?? [],
     cdnPurgeUrl: readUrl('CDN_PURGE_URL'),
     cdnPurgeHeader: parseHeader(readText('CDN_PURGE_HEADER')),
     proxyCacheSeconds: readOptionalInteger('PROXY_CACHE_SECONDS', 0, 3600),
