@@ -103,6 +103,17 @@ test.each(['Владимир', 'сантихник', 'репетитор Ива�
   },
 )
 
+test('R-search: finds a person in Russian letters whose surname resembles a category', async () => {
+  const getTotal = (search: string) => (search === 'слесарев' ? 1 : 0)
+  expect(await find('Slesarev', { total: getTotal })).toEqual({ city: null, category: null, search: 'слесарев' })
+  expect(await find('Slesarev', { total: 0 })).toMatchObject({ search: '' })
+})
+
+test('R-search: does not take a city for the beginning of a surname', async () => {
+  const getTotal = (search: string) => (search === 'казан' ? 1 : 0)
+  expect(await find('Kazan', { total: getTotal })).toEqual({ city: 'kazan', category: null, search: '' })
+})
+
 test('R-search: counts the specialists that match the text in the current city, as suggestions do', async () => {
   const findFromKazan = (cityWithResults: number | undefined) =>
     find('репетитор Иванова', { city: 'kazan', total: (_, cityId) => (cityId === cityWithResults ? 1 : 0) })

@@ -48,7 +48,12 @@ export const resolveSearch = (ports: PickPorts<'translationGateway' | 'locale' |
     const resolveTo = (list: SearchTarget | null): ResolvedSearch => ({ list, isIncomplete })
     const isAsTyped = interpretedQuery.unrecognizedText === text
     const countInCurrentCity = createProfileCounter(ports, currentCity)
-    if (!isAsTyped && !interpretedQuery.isCertain && (yield* countInCurrentCity(text)) > 0) return resolveTo(null)
+    if (!isAsTyped && !interpretedQuery.isCertain) {
+      if ((yield* countInCurrentCity(text)) > 0) return resolveTo(null)
+      // The Russian spelling of a city may begin a surname: 'Kazan' would find Казанцев.
+      const spelling = interpretedQuery.city ? undefined : yield* findSpelling(countInCurrentCity, text)
+      if (spelling !== undefined) return resolveTo({ city, category: null, search: spelling })
+    }
     const list = toSearchTarget(interpretedQuery, city)
     const countInListCity = createProfileCounter(ports, interpretedQuery.city ?? currentCity)
     const search = yield* findRussianSpelling(countInListCity, list.search)
@@ -65,13 +70,17 @@ export const createProfileCounter =
       .list({ ...(city && { cityId: city.id }), search, page: 1, perPage: 1 })
       .pipe(Effect.map(({ total }) => total))
 
+/** The first Russian spelling that finds specialists. */
+const findSpelling = Effect.fn('findSpelling')(function* (countProfiles: CountProfiles, search: string) {
+  for (const spelling of cyrillizeName(search)) if ((yield* countProfiles(spelling)) > 0) return spelling
+  return undefined
+})
+
 /** English pages show romanized names, so a search without results is repeated in Russian letters. */
 export const findRussianSpelling = Effect.fn('findRussianSpelling')(function* (
   countProfiles: CountProfiles,
   search: string,
 ) {
-  const spellings = cyrillizeName(search)
-  if (spellings.length === 0 || (yield* countProfiles(search)) > 0) return search
-  for (const spelling of spellings) if ((yield* countProfiles(spelling)) > 0) return spelling
-  return search
+  if (cyrillizeName(search).length === 0 || (yield* countProfiles(search)) > 0) return search
+  return (yield* findSpelling(countProfiles, search)) ?? search
 })

@@ -19,7 +19,7 @@ interface SuggestListInput {
   /** Null for the whole country. */
   readonly currentCity: City | null
   readonly interpretedQuery: InterpretedQuery
-  /** Whether the uninterpreted text search has results. */
+  /** Whether the text finds specialists, as typed or in Russian letters. */
   readonly hasSpecialists: boolean
   readonly categories: readonly SuggestedCategory[]
 }
