@@ -38,6 +38,16 @@ describe('a provider state', () => {
     })
   })
 
+  it('counts the specialists of a replaced category with those of its children', async () => {
+    await control.setState('no categories exist')
+    await control.setState('a city exists')
+    await control.setState('a category exists', { id: 3, slug: 'repair', parent_id: null })
+    await control.setState('a category exists')
+    await control.setState('a city has profiles', { count: 2 })
+    await control.setState('a category exists', { id: 3, slug: 'repair', parent_id: null })
+    expect(await readBody('/api/categories')).toMatchObject({ categories: [{ id: 3, profiles_count: 2 }] })
+  })
+
   it('creates the exact number of specialists in a city and category', async () => {
     await control.setState('a city exists')
     await control.setState('no categories exist')

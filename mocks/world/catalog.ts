@@ -19,11 +19,12 @@ export class Catalog {
       children.set(category.parentId, [...(children.get(category.parentId) ?? []), category])
     }
     this.children = children
-    const selfAndAncestors = new Map<number, readonly number[]>()
-    for (const { id, parentId } of categories.all()) {
-      selfAndAncestors.set(id, [id, ...(parentId === null ? [] : (selfAndAncestors.get(parentId) ?? []))])
+    // A category may follow its children: a provider state may have created it later.
+    const listSelfAndAncestors = ({ id, parentId }: CategoryRecord): readonly number[] => {
+      const parent = parentId === null ? undefined : this.categories.get(parentId)
+      return [id, ...(parent ? listSelfAndAncestors(parent) : [])]
     }
-    this.selfAndAncestors = selfAndAncestors
+    this.selfAndAncestors = new Map(categories.all().map(category => [category.id, listSelfAndAncestors(category)]))
   }
 
   getSelfAndDescendants(id: number): readonly number[] {
