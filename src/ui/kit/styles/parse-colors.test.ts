@@ -23,6 +23,13 @@ describe('the colors of the brand', () => {
     expect([colors.light.pine, colors.dark.pine]).toEqual([light, dark])
   })
 
+  test('are not read from comments', () => {
+    const css = tokens
+      .replace(/--pine: [^;]*;/, '$& /* --pine: light-dark(#000000, #000000); --fir: #000; */')
+      .replace(';', ' /* */;')
+    expect(parseColors(css)).toEqual(parseColors(tokens))
+  })
+
   test.each([
     ['--pine is not', replacePine('#18593f')],
     ['--pine is not', replacePine('light-dark(green, red)')],

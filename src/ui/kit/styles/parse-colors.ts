@@ -48,7 +48,10 @@ const hasEveryColor = (colors: Readonly<Record<string, string>>): colors is Colo
 
 /** Throws an error that names every missing, unknown or unreadable color. */
 export function parseColors(css: string): Readonly<Record<Theme, Colors>> {
-  const declarations = new Map([...css.matchAll(declarationSyntax)].map(([, name = '', value = '']) => [name, value]))
+  const cssWithoutComments = css.replaceAll(/\/\*[^]*?\*\//g, '')
+  const declarations = new Map(
+    [...cssWithoutComments.matchAll(declarationSyntax)].map(([, name = '', value = '']) => [name, value.trim()]),
+  )
   const readTheme = (theme: Theme): Readonly<Record<string, string>> =>
     Object.fromEntries(
       colorNames.flatMap(name => {
@@ -62,7 +65,7 @@ export function parseColors(css: string): Readonly<Record<Theme, Colors>> {
   const wrongNames = colorNames.filter(name => !Object.hasOwn(light, name) || !Object.hasOwn(dark, name))
   const errors = [
     ...unknownNames.map(name => `--${name} is unknown`),
-    ...wrongNames.map(name => `--${name} is not light-dark() of two colors, each oklch(…) or #rrggbb`),
+    ...wrongNames.map(name => `--${name} is not set to light-dark() of two colors, each oklch(…) or #rrggbb`),
   ]
   throw new Error(`brand/tokens.css: ${errors.join('; ')}`)
 }
