@@ -24,7 +24,7 @@ export function formatSocial({ type, url }: Social): string {
     .replace(/^[^/?#:]+/, toUnicodeHost)
   const socialNetwork = type === 'site' || type === 'link' ? undefined : socialNetworks[type]
   const candidates = [
-    socialNetwork && decodePercent(socialNetwork.getName(url)),
+    socialNetwork?.getName && decodePercent(socialNetwork.getName(url)),
     decodePercent(withoutScheme),
     withoutScheme,
   ]
@@ -76,7 +76,8 @@ interface SocialNetwork {
   /** The host whose URLs have a phone number in a query parameter. */
   readonly phoneParameter?: { readonly host: string; readonly parameter: string }
   readonly createUrl: (name: string) => string | undefined
-  readonly getName: (url: string) => string
+  /** The account's name or number. Undefined if the URL without its scheme is shown. */
+  readonly getName?: (url: string) => string
 }
 
 const telegram = 'https://t.me/'
@@ -120,7 +121,6 @@ const socialNetworks: Readonly<Record<Exclude<Social['type'], 'site' | 'link'>, 
       ['vkontakte.ru', vk],
     ]),
     createUrl: createUrlBuilder(vk, /^@?([a-z][\w.]{1,31})$/i),
-    getName: url => url.replace('https://', ''),
   },
   youtube: {
     baseUrlByHost: new Map([
