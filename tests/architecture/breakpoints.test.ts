@@ -7,7 +7,11 @@ const breakpoints = [12, 18, 20, 30, 40, 48, 56.25, 64, 80]
 const phoneBreakpoint = 48
 
 const parseWidths = (text: string): readonly number[] =>
-  [...text.matchAll(/\((?:(?:min|max)-)?width(?::| *[<>]=?) *([\d.]+)em\)|\(([\d.]+)em <=? width < ([\d.]+)em\)/g)]
+  [
+    ...text.matchAll(
+      /\((?:(?:min|max)-)?width(?::| *[<>]=?) *([\d.]+)em\)|\(([\d.]+)em *[<>]=? *width(?: *[<>]=? *([\d.]+)em)?\)/g,
+    ),
+  ]
     .flatMap(([, ...captures]) => captures)
     .filter(Boolean)
     .map(Number)
@@ -18,7 +22,9 @@ const readMediaQueries = (path: string): string =>
 const sources = listSourcePaths('src', /\.(css|tsx?)$/).filter(path => !isTestFile(path))
 
 it('reads the widths of media queries', () => {
-  expect(parseWidths('@media (width < 48em) (min-width: 40em) (18em <= width < 64em)')).toEqual([48, 40, 18, 64])
+  expect(parseWidths('@media (width < 48em) (min-width: 40em) (18em <= width < 64em) (50em <= width)')).toEqual([
+    48, 40, 18, 64, 50,
+  ])
 })
 
 it('media queries use only the breakpoints, and each breakpoint is used', () => {
@@ -26,7 +32,7 @@ it('media queries use only the breakpoints, and each breakpoint is used', () => 
   expect([...usedWidths].toSorted((a, b) => a - b)).toEqual(breakpoints)
 })
 
-const widthInOtherUnit = /\((?:(?:min|max)-)?width[^()]*\d(?:px|rem)\)|\([\d.]+(?:px|rem) *<=? *width/
+const widthInOtherUnit = /\((?:(?:min|max)-)?width[^()]*\d(?:px|rem)\)|\([\d.]+(?:px|rem) *[<>]=? *width/
 
 it('media queries state widths in em only, in style sheets and in scripts', () => {
   expect("matchMedia('(width < 768px)')").toMatch(widthInOtherUnit)

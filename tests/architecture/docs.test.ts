@@ -35,7 +35,7 @@ const findLinkedPaths = (doc: string, text: string) =>
 const nextFiles = new Set(['proxy.ts', 'prefetch-hints.json'])
 
 const findNamedFiles = (text: string) =>
-  [...text.matchAll(/`([\w[\]~.@/#-]+\.(?:tsx?|mjs|md|css|json|tsv|conf))`/g)]
+  [...text.matchAll(/`([\w[\]~.@/#-]+\.(?:tsx?|mjs|md|css|json|tsv|conf|ya?ml|vcl|svg))`/g)]
     .map(([, path = '']) => path.replace(/^#/, ''))
     .filter(path => !/^[./]/.test(path) && !path.startsWith('dist/') && !nextFiles.has(path))
 

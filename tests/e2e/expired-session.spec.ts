@@ -45,7 +45,7 @@ test('the password form rejects a wrong password, asks to sign in when the sessi
   await expect(login).toContainText(sessionTexts.expiredOnly)
   await signInThroughDialog(page, email, currentPassword)
   await expect(login).toHaveCount(0)
-  await expect(page.getByRole('group', { name: /Сеанс истёк/ })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: editTexts.failure.SessionExpired.heading })).toHaveCount(0)
   await expect(page.getByLabel(passwordTexts.next, { exact: true })).toHaveValue(passwords.next)
   await save.click()
   await awaitAnnouncement(speech, passwordTexts.saved)
