@@ -5,7 +5,7 @@ import { getStoredItem } from './support/local-storage.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { throttleCpu } from './support/throttle-cpu.ts'
-import { pressAndHideFocus } from './support/check-focus-on-press.ts'
+import { pressAndLoseFocus } from './support/check-focus-on-press.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ cookiesAccepted: false })
@@ -186,7 +186,7 @@ test('the banner follows the skip link in the Tab order', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(getAcceptButton(page)).toBeFocused()
-  await pressAndHideFocus(page, 'Enter')
+  await pressAndLoseFocus(page, 'Enter')
   await expect(getBanner(page)).toBeHidden()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /\. На главную$/ }).first()).toBeFocused()

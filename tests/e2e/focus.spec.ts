@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
-import { pressAndHideFocus } from './support/check-focus-on-press.ts'
+import { pressAndLoseFocus } from './support/check-focus-on-press.ts'
 import { expectVisibleFocus } from './support/expect-visible-focus.ts'
 import { holdRequests } from './support/hold-requests.ts'
 import { goBack } from './support/go-back.ts'
@@ -85,7 +85,7 @@ test('the results get the focus even if the code that moves it loads after the n
   const release = await holdRequests(page)
   await page.getByRole('link', { name: 'Страница 2' }).first().focus()
   // Until the files are released, the focus is lost.
-  await pressAndHideFocus(page, 'Enter')
+  await pressAndLoseFocus(page, 'Enter')
   await expect(page).toHaveURL('/moskva/specialists?page=2')
   await release()
   await expect(page.getByRole('heading', { name: /^\d[\d\s]*специалист/ })).toBeFocused()

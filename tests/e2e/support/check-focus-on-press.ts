@@ -51,8 +51,8 @@ async function pressWithFocus(page: Page, key: string, press: () => Promise<void
   await expectNoFault(page, findFaultAfterKey, `the focus after ${key}`)
 }
 
-/** Presses a key that hides the focused element. */
-export async function pressAndHideFocus(page: Page, key: string): Promise<void> {
+/** Presses a key that hides or removes the focused element, so that the focus is lost. */
+export async function pressAndLoseFocus(page: Page, key: string): Promise<void> {
   await page.keyboard.down(key)
   await page.keyboard.up(key)
   await page.evaluate(() => (globalThis.hasKeyboardFocus = false))
