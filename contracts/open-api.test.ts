@@ -72,7 +72,9 @@ describe('the OpenAPI document', () => {
 
   it('states the maximum price, and so does the guide', async () => {
     const maximum = maxPrice.toLocaleString('en-US')
-    expect(document.components.schemas['Amount']?.description).toContain(`A price above ${maximum} counts as missing`)
+    expect(document.components.schemas['Amount']?.description).toContain(
+      `A price of 0 or above ${maximum} counts as missing`,
+    )
     expect(await readFile('contracts/README.md', 'utf8')).toContain(`A price of 0 or above ${maximum}`)
   })
 

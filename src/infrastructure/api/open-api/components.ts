@@ -26,7 +26,7 @@ const codecs: readonly (readonly [name: string, codec: Schema.Constraint, descri
   [
     'Amount',
     amountCodec,
-    `A number from 0, possibly as text, as PHP writes decimals. A price above ${maxPrice.toLocaleString('en-US')} counts as missing.`,
+    `A number from 0, possibly as text, as PHP writes decimals. A price of 0 or above ${maxPrice.toLocaleString('en-US')} counts as missing.`,
   ],
   [
     'Rating',

@@ -121,7 +121,8 @@ const componentResponses: Readonly<Record<string, ResponseObject>> = {
     content: createJsonContent(createReference('Refusal')),
   },
   TooManyRequests: {
-    description: '`Retry-After` is a number of seconds or a date. Without it, the site waits for a minute.',
+    description:
+      '`Retry-After` of a write is a number of seconds or a date. Without it, the site waits for a minute. Reads ignore it.',
   },
   Unavailable: { description: 'Any other status: the site reports that the API is unavailable.' },
 }
