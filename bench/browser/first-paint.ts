@@ -72,7 +72,7 @@ const formatTimeWithRatio = (ms: number, path: string, protocol: Protocol, field
   return `${Math.round(ms)} (${(ms / (measurements.find(isBaseline)?.median[field] ?? Number.NaN)).toFixed(2)})`
 }
 console.log(
-  `\nDocuments: bytes (brotli), and whether each fits with its head into TCP's initial window of ${initialWindowBytes} bytes\n`,
+  `\nDocuments: bytes (brotli), and whether each fits with its response headers into TCP's initial congestion window of ${initialWindowBytes} bytes\n`,
 )
 console.table(
   variantServer.sizes.map(size => ({ ...size, fits: size.document + size.head <= initialWindowBytes ? 'yes' : 'no' })),
@@ -87,8 +87,8 @@ console.table(
     variant,
     stylesheets: median.stylesheetCount,
     'first byte': Math.round(median.firstByteMs),
-    'first paint': formatTimeWithRatio(median.fcpMs, path, protocol, 'fcpMs'),
-    'largest paint': formatTimeWithRatio(median.lcpMs, path, protocol, 'lcpMs'),
+    'first contentful paint': formatTimeWithRatio(median.fcpMs, path, protocol, 'fcpMs'),
+    'largest contentful paint': formatTimeWithRatio(median.lcpMs, path, protocol, 'lcpMs'),
   })),
 )
 console.log(`\n${await writeReport('paint', { sizes: variantServer.sizes, measurements })}`)

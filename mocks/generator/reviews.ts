@@ -52,7 +52,7 @@ function composeText(random: Random, { stars, isWoman, service, index }: TextFac
   const fill = (sentences: readonly string[]) => fillSentence(pick(random, sentences), random, isWoman)
   const firstSentence = fillSentence(begin[index % begin.length] ?? '', random, isWoman)
   const work = service === undefined ? fill(detail) : pick(random, workSentences).replace('$service', service)
-  // Without a service, `work` is such a detail too, and the last sentence might repeat it.
+  // Without a service, `work` comes from `detail`, and a last sentence from there might repeat it.
   const fillLast = () => fill(random() < 0.5 && service !== undefined ? detail : end)
   return [firstSentence, work, ...(random() < 0.45 ? [fillLast()] : [])].join(' ')
 }

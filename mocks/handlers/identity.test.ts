@@ -108,7 +108,7 @@ describe('a session', () => {
     expect((await readOwnProfile(otherToken)).status).toBe(401)
   })
 
-  it('requires a token, but an expired one does not prevent signing in', async () => {
+  it('is required for private queries, but an unknown token does not prevent signing in', async () => {
     expect((await call('/api/user/profile')).status).toBe(401)
     expect((await post('/api/email/login', { email, password }, 'stale')).status).toBe(200)
   })

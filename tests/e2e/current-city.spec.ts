@@ -125,7 +125,7 @@ test('the home page links to categories of the current city, never with the coun
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ в\sКазани/)
 })
 
-test('a city with only a stored slug is fetched once for each language', async ({ page, site, context }) => {
+test('a city of which only the slug is stored is fetched once for each language', async ({ page, site, context }) => {
   await context.addCookies([{ name: 'city_slug', value: 'kazan', url: site.url }])
   const requests: string[] = []
   page.on('request', request => {

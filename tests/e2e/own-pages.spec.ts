@@ -105,6 +105,7 @@ test('the personal data form survives refusals, reloads, failures and a conflict
   await expect(nameField).toHaveValue('Марина Осенняя')
   await expect(page.locator('#phone')).toHaveValue(phone)
   await page.locator('#email').fill(email)
+  // Forgets the recorded calls.
   site.api.setBehavior('good')
 
   // Offline, then a connection that breaks after the API has saved: nothing is sent twice.

@@ -50,7 +50,7 @@ it('keeps -webkit-text-size-adjust, without which iPhones enlarge text in landsc
   expect(styles.some(path => readText(path).includes('-webkit-text-size-adjust:100%'))).toBe(true)
 })
 
-it('uses only APIs that the oldest browsers support or that are feature-detected', () => {
+it('uses only APIs that the oldest browsers support or that the site can do without', () => {
   expect(findMissingFeatures(scripts, findScriptFeatures, getScriptData)).toEqual(
     Object.keys(scriptEnhancements).toSorted(),
   )

@@ -77,7 +77,8 @@ async function showDialog(dialog: FormDialog, { link, locale, changedTarget }: O
   // A form that the hash opened must not open again on a reload. Closing it must focus a visible link.
   if (link.getAttribute('href') === location.hash) {
     for (const formLink of document.querySelectorAll<HTMLElement>(`[href="${location.hash}"]`)) formLink.focus()
-    // `null`, because Next's router ignores a URL change that has its own state. A refresh would restore the hash.
+    // Not `history.state`: Next's router ignores URL changes with its own state, so its next refresh would restore the
+    // hash.
     history.replaceState(null, '', location.pathname + location.search)
   }
   preloadOverlays().catch(() => undefined)

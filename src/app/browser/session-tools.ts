@@ -41,7 +41,7 @@ async function openLoginAndReturn(
   request?: SignInRequest,
 ): ReturnType<typeof openLogin> {
   const { locale, watch, useCases, replacePage } = options
-  // The cookie may have expired unnoticed. Without this, the dialog would report a new session.
+  // The cookie may have expired unnoticed. Without this check, the dialog would take the old session for a new one.
   watch.check()
   const result =
     watch.getHint() === 'signed-in' ? 'signed-in' : await openLogin(locale, watch, useCases, { request, returnPath })

@@ -1,7 +1,7 @@
 import { citiesParameter, prefixParameter } from './city-choice.ts'
 import { filterParameters } from './list-path.ts'
 
-/** The query parameters that change the content of a page. Others, such as `login` or those of trackers, do not. */
+/** The query parameters that change the response to a URL. Others, such as `login` or those of trackers, do not. */
 export const knownParameters: ReadonlySet<string> = new Set([
   ...Object.values(filterParameters),
   prefixParameter,

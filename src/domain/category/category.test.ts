@@ -117,7 +117,7 @@ test('returns the first twelve top categories, empty ones last', () => {
   expect(getPopularCategories(tops.slice(0, 3)).map(({ slug }) => slug)).toEqual(['0', '1', 'empty'])
 })
 
-test('returns the largest leaf of each top category, largest first, without empty ones', () => {
+test('returns the largest leaf of each top category that has subcategories, largest first, without empty ones', () => {
   const tops = [
     createCategoryWithCount('a', 3, [
       createCategoryWithCount('a/b', 9, [createCategoryWithCount('a/b/c', 1), createCategoryWithCount('a/b/d', 2)]),

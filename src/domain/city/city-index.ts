@@ -4,7 +4,7 @@ import type { Region } from './city.ts'
 import { getCityAliases } from './city-aliases.ts'
 import { sortBySize } from './large-cities.ts'
 
-/** Search entries of all cities, large ones first, then by name. */
+/** Search entries of all cities: large ones by population, then the others by name. */
 export type CityIndex = readonly SearchEntry<IndexedCity>[]
 
 export interface IndexedCity {

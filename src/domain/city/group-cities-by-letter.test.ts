@@ -58,7 +58,7 @@ describe('R-city-groups', () => {
     ])
   })
 
-  test('treats names that differ only in Ё or case as equal', () => {
+  test('treats cities whose names differ only in Ё or case as namesakes', () => {
     const groups = groupCitiesByLetter([
       createRegion('А', 'Королёв-на-Горе', 'Ольхи'),
       createRegion('Б', 'Королев-На-Горе'),

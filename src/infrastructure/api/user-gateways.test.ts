@@ -98,7 +98,7 @@ it('sends a fractional number of years back unchanged, although no form produces
   expect(getLastRequest()[1]).toContain('"experience_years":2.5')
 })
 
-it('R-about-statistics: joins with POST and leaves with DELETE, without a body, and accepts an empty response', async () => {
+it('R-about-statistics: joins the statistics with POST and leaves them with DELETE, without a body, and accepts an empty response', async () => {
   const { gateway, getLastRequest } = createGateway(undefined)
   expect(await run(gateway.countRegion(true))).toEqual({ ok: true, value: undefined })
   expect(getLastRequest()).toEqual(['POST /api/regions?lang=ru', undefined])

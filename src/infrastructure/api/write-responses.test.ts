@@ -129,8 +129,8 @@ describe('R-answers: the error of a rejected write', () => {
   it('depends on the status if the API sends no text', async () => {
     const refusedError = { _tag: 'ApiUnavailable', reason: 'refused' }
     for (const status of [400, 403, 404, 409, 423]) expect(await getError(updateUser, {}, status)).toEqual(refusedError)
-    const html = await send(updateUser, () => new Response('<h1>Forbidden</h1>', { status: 403 }))
-    expect(html).toEqual({ ok: false, error: refusedError })
+    const outcome = await send(updateUser, () => new Response('<h1>Forbidden</h1>', { status: 403 }))
+    expect(outcome).toEqual({ ok: false, error: refusedError })
     expect(await getError(fileComplaint, null, 404)).toEqual({ _tag: 'ProfileNotFound', id: 42 })
   })
 

@@ -6,7 +6,7 @@ const now = 100 * day
 const createPage = (url: string, storedAt: number, bytes = 1000) => ({ url, storedAt, bytes })
 const none = new Set<string>()
 
-it('keeps pages within the limits', () => {
+it('evicts nothing while the pages are within the limits', () => {
   expect(chooseEvicted([createPage('a', now), createPage('b', now - 29 * day)], none, now)).toEqual([])
 })
 

@@ -24,7 +24,9 @@ const ignoreError = () => undefined
 
 export type PageStore = ReturnType<typeof createPageStore>
 
-/** Every method may reject, because caches may be full or forbidden. */
+/**
+ * Caches may be full or forbidden. Then `loadFlight` and `loadFile` use the network, and the other methods may reject.
+ */
 export function createPageStore({ build, origin, now }: Options) {
   const openPages = () => caches.open(getPagesCacheName(build))
   const loaders = createLoaders(build, origin)

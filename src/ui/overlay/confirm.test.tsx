@@ -45,7 +45,7 @@ test.each([
   expect(screen.getByRole('button', { name: button })).toHaveFocus()
 })
 
-test('asks once on a double click, and answers only the first click', async () => {
+test('asks once on a double click, and resolves the second call to undefined', async () => {
   const { answer } = await askQuestion()
   const secondAnswer = confirm(question)
   await expect(secondAnswer).resolves.toBeUndefined()

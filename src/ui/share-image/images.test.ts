@@ -30,7 +30,7 @@ describe('the share image of a city', () => {
     ).toBe(0)
   })
 
-  it('shows the number of specialists if known', () => {
+  it('shows the number of specialists unless it is unknown or zero', () => {
     const imageWithoutCount = drawCityImage({ locale: 'ru', city: aCity(), specialistCount: null })
     expect(listOutlines(kazanImage)).not.toEqual(listOutlines(imageWithoutCount))
     expect(drawCityImage({ locale: 'ru', city: aCity(), specialistCount: 0 })).toBe(imageWithoutCount)

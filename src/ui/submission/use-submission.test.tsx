@@ -680,7 +680,7 @@ test('offers to open the form again if sending fails after the visitor has left 
   expect(drafts.read('complaint:4', 7)).toEqual({ text: 'Пропал' })
 })
 
-test('keeps the message about a failed form if its action is pressed while another form is open', async () => {
+test('shows the message about a failed form again, without its action, if that is pressed while a form is open', async () => {
   const { respond, toast, reopen } = await leaveWhileSending()
   respond(createUnavailable('timeout'))
   await waitFor(() => expect(toast).toHaveBeenCalledOnce())

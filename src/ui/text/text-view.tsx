@@ -102,7 +102,7 @@ function TextHead({ locale, name, text: { title, date, isSample } }: TextHeadPro
 const about = { name: 'about', text: 'common:footer.aboutProject' } as const
 const help = { name: 'help', text: 'common:nav.help' } as const
 
-// The parent of a legal document is the page that introduces the document.
+// The parent is the page above the text in its URL: `/about` for `/about/termsOfUse`.
 const parents = {
   about: null,
   'privacy-policy': about,

@@ -39,7 +39,7 @@ export function OwnProfileBoundary({ locale, heading, fallback, children }: Prop
       ) : isError ? (
         <LoadFailure onRetry={retry.onPress} />
       ) : (
-        // Without a session, a redirect from this page follows.
+        // Without a session, the guard is about to redirect the visitor.
         <div role={hint === 'signed-in' ? 'status' : undefined}>{fallback}</div>
       )}
     </>

@@ -25,7 +25,7 @@ export const accountSteps = chainSteps([
       await expectGone('dialog')
       await expectValue(sessionHintExpression, 'signed-in')
       await expectAddress('/kazan')
-      // The toast covers the account menu: without this wait, the next press could land on the toast.
+      // The toast covers the account menu. Once it is shown, the next `click` waits until it is gone.
       await expectMessage('Вы вошли')
     },
   },

@@ -10,7 +10,7 @@ const isHydratedExpression = `'hydrated' in document.documentElement.dataset`
 const getStoredExpression = (key: string) => `caches.match(${key}, { ignoreVary: true }).then(Boolean)`
 const flightKeyExpression = `'/?_rsc=~' + document.querySelector('script[data-render]').dataset.render`
 
-/** Presses twice, because the first press may be over before the page has hydrated. */
+/** The first press starts hydration. The page starts storing pages at the first press after it. */
 async function openAndPressEscape({ open, press, expectValue }: Visitor, path: string): Promise<void> {
   await open(path)
   await press('Escape')

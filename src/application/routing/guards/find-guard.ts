@@ -4,8 +4,8 @@ import type { GuardName } from '#application/routing/routes.ts'
 import { splitLocale } from '#application/routing/split-locale.ts'
 
 /**
- * Matches exactly: a path below an account page, such as `/profile/42`, has no page and gets a 404. `localizedPath`
- * must not contain a query.
+ * Matches exactly: any other path below an account page, such as `/profile/42`, has no page and gets a 404.
+ * `localizedPath` must not contain a query.
  */
 export function findGuard(localizedPath: string): GuardName | undefined {
   const { locale } = splitLocale(localizedPath)

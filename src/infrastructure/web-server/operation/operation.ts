@@ -13,7 +13,7 @@ export function addOperationRoutes(
   { build, getApiState, isStuck }: OperationState,
   closedHeaders: Readonly<Record<string, string>>,
 ) {
-  // The status does not depend on the API, because cached pages outlive it.
+  // The status does not depend on the API, because cached pages are served even while the API fails.
   app.get('/healthz', (_request, reply) =>
     reply.headers(closedHeaders).send({ status: 'ok', build, api: getApiState() }),
   )

@@ -149,7 +149,7 @@ describe('router data', () => {
     },
   )
 
-  it('of a missing page have no body, whatever the render id', async () => {
+  it('of a missing page have no body under an unknown render id', async () => {
     const { statusCode, payload, headers } = await get('/nope/nope?_rsc=~0123456789', { rsc: '1' })
     expect([statusCode, payload, headers['cache-control']]).toEqual([404, '', 'private, no-store'])
   })

@@ -71,7 +71,7 @@ describe('the SWR cache', () => {
     expect(await request('/a')).toBe('saved')
   })
 
-  it('starts no pause when a render from before an invalidation ends with a substitute', async () => {
+  it('starts no pause when a render from before an invalidation ends with a fallback', async () => {
     const { cache, request, planRender } = setUp()
     let finishRender = () => undefined as void
     const result = { ...createPage('old'), fallback: { isOutdated: false } }

@@ -13,7 +13,7 @@ export type RenderResult<T> =
       readonly ttl: number
       /** Epoch milliseconds; defaults to now. */
       readonly producedAt?: number
-      /** Set if `value` is a substitute for a failed render. */
+      /** Set if `value` replaces that of a failed render. */
       readonly fallback?: { readonly isOutdated: boolean }
     }
   | { readonly partition: 'none'; readonly value: T }
@@ -116,8 +116,7 @@ interface StoreOptions<T> {
 }
 
 /**
- * After a failure, the previous entry is served unless it has expired, or was invalidated and has a current
- * substitute.
+ * After a failure, the previous entry is served unless it has expired, or was invalidated and has a current fallback.
  */
 function createStore<T>({ entries, getAction, now, onReplaced }: StoreOptions<T>) {
   return (key: string, result: RenderResult<T>, wasInvalidated: boolean): ServedValue<T> => {

@@ -64,7 +64,7 @@ export function createSharedCaches(
       const spaceSeparated = tags.join(' ')
       return {
         ...(varnishUrls.length > 0 && { xkey: spaceSeparated }),
-        // Fastly and most others read the first header, Cloudflare the second.
+        // Fastly reads the first header, Cloudflare the second.
         ...(cdnPurgeUrl !== undefined && { 'surrogate-key': spaceSeparated, 'cache-tag': tags.join(',') }),
       }
     },

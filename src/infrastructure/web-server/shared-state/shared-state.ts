@@ -19,7 +19,10 @@ export interface SharedState extends Pick<Announcements, 'announce' | 'awaitOwnW
   readonly getCounts: () => ValkeyCounts
   /** The listener is called for invalidations of other instances only. */
   readonly onAnnouncement: (listener: (change: Invalidation) => void) => void
-  /** Listens to late announcements, before which other instances may have served old pages to shared caches. */
+  /**
+   * The listener is called for changes that this instance announced late. Until then, other instances may have served
+   * old pages to shared caches.
+   */
   readonly onLatePublish: (listener: (change: Invalidation) => void) => void
   readonly close: () => void
 }

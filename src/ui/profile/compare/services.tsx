@@ -39,7 +39,7 @@ interface ServicesProps {
   readonly currency: string
 }
 
-/** Services that only one of the compared specialists offers. */
+/** The services of one specialist that have no row of their own in the comparison. */
 export function OtherServices({ locale, offers, currency }: ServicesProps) {
   return (
     <ul className={styles['services']}>

@@ -70,7 +70,7 @@ test('offers no comparison for a single favorite', () => {
   expect(getStatusText()).toMatch(/добавьте в избранное ещё одного/)
 })
 
-test('shows the current rating and price, a message for a deleted profile, and neither after a failure', async () => {
+test('shows the current rating and price, a message if the profile was deleted, and nothing after a failure', async () => {
   const viewProfile: ViewProfile = id =>
     Promise.resolve(
       id === 1

@@ -75,7 +75,7 @@ const getRows = (name: string | RegExp) =>
     .getAllByRole('term')
     .map(term => [term.textContent, term.nextElementSibling?.textContent.replaceAll('\u00a0', ' ')])
 
-test('shows that an empty value is missing', async () => {
+test('treats an empty string as a missing value', async () => {
   const ownProfile = anOwnProfile({ user: aUser({ email: '', phone: '' }), profile: aProfile({ about: '' }) })
   await renderSettings({ ownProfile })
   const personalRows = getRows('Личные данные').slice(1)
