@@ -159,7 +159,7 @@ describe('loading an image for a share image', () => {
     const { load } = createImageProxy({
       fetchImage: () => (error ? Promise.reject(error) : Promise.resolve({ bytes: Buffer.from('<svg/>'), maxAge: 0 })),
       store: emptyStore,
-      isServedImage: () => true,
+      isImageServed: () => true,
     })
     expect(await load(getImageUrl(photoUrl)).catch(String)).toBe(outcome)
   })
@@ -178,7 +178,7 @@ describe('an image that waits for others', () => {
         return { bytes: original, maxAge: 0 }
       },
       store: emptyStore,
-      isServedImage: () => true,
+      isImageServed: () => true,
     })
     const images = Array.from({ length: 24 }, (_, number) => load(getImageUrl(`https://img.example/${number}`)))
     await vi.advanceTimersByTimeAsync(9999)

@@ -39,14 +39,14 @@ export interface ImageProxy {
 interface Options {
   readonly fetchImage: FetchImage
   readonly store: ImageStore
-  readonly isServedImage: (url: string) => boolean
+  readonly isImageServed: (url: string) => boolean
 }
 
-export function createImageProxy({ fetchImage, store, isServedImage }: Options): ImageProxy {
+export function createImageProxy({ fetchImage, store, isImageServed }: Options): ImageProxy {
   const readImage = createImageReader(fetchImage, store)
   const parseServedRequest = (target: string, accept?: string): ImageRequest | undefined => {
     const imageRequest = parseImageRequest(target, accept)
-    return imageRequest && isServedImage(imageRequest.url.href) ? imageRequest : undefined
+    return imageRequest && isImageServed(imageRequest.url.href) ? imageRequest : undefined
   }
 
   return {
@@ -135,7 +135,7 @@ export function createSiteImageProxy(root: string): ImageProxy {
   return createImageProxy({
     fetchImage: createImageFetcher({ allowsPrivateAddresses: isDemo }),
     store: createImageStore(getImageFolder(root)),
-    isServedImage: createImageFilter({ imageHosts, isDemo }),
+    isImageServed: createImageFilter({ imageHosts, isDemo }),
   })
 }
 

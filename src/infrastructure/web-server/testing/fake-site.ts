@@ -120,7 +120,7 @@ export async function createFakeSite({
     imageProxy: createImageProxy({
       fetchImage,
       store: createImageStore(mkdtempSync(join(buildRoot, 'pictures-'))),
-      isServedImage: () => true,
+      isImageServed: () => true,
     }),
     registerStaticFiles: createStaticFilesPlugin(buildRoot, { hasServiceWorker, retainedFolder }),
     settings: { ...fakeSettings, ...settings },
