@@ -103,7 +103,7 @@ describe('a stored image', () => {
 })
 
 describe('a stale image', () => {
-  it('is sent while its host fails, until the host answers that it is gone', async () => {
+  it('is sent while its host fails, without being cached again, until the host answers that it is gone', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] })
     onTestFinished(() => void vi.useRealTimers())
     let error = new ImageUnavailable(504, 'timeout')
@@ -114,8 +114,11 @@ describe('a stale image', () => {
       return Promise.resolve({ bytes: original, maxAge: 0 })
     })
     await get(getImageUrl(photoUrl))
-    vi.advanceTimersByTime(14_400_000)
-    expect((await get(getImageUrl(photoUrl))).statusCode).toBe(200)
+    const readCacheControl = async () => (await get(getImageUrl(photoUrl))).headers['cache-control']
+    vi.advanceTimersByTime(14_000_000)
+    expect(await readCacheControl()).toBe('public, max-age=400, must-revalidate')
+    vi.advanceTimersByTime(400_000)
+    expect(await readCacheControl()).toBe('public, max-age=0, must-revalidate')
     await expect.poll(() => fetchedUrls.length).toBe(2)
     error = new ImageUnavailable(404, 'status 410')
     vi.advanceTimersByTime(30_000)

@@ -27,16 +27,20 @@ it('finds a stored image, even after a restart', async () => {
 })
 
 it.each([
-  [59, false],
-  [60, true],
+  [0, false, 60],
+  [59, false, 1],
+  [60, true, 0],
   // The clock was set back.
-  [-1, true],
-])('an image with a max-age of 60 s is stale after %i s: %s', async (seconds, isStale) => {
-  const store = openStore()
-  await store.write('key', createImage('a'))
-  store.advanceClock(seconds)
-  expect(await store.read('key')).toEqual({ image: createImage('a'), isStale })
-})
+  [-1, true, 0],
+])(
+  'an image with a max-age of 60 s is stale after %i s: %s, with a max-age of %i s',
+  async (seconds, isStale, maxAge) => {
+    const store = openStore()
+    await store.write('key', createImage('a'))
+    store.advanceClock(seconds)
+    expect(await store.read('key')).toEqual({ image: createImage('a', maxAge), isStale })
+  },
+)
 
 it('never returns an image that expired a day ago', async () => {
   const store = openStore()

@@ -24,7 +24,10 @@ interface Entry {
 }
 
 export interface ImageStore {
-  /** Resolves to undefined for an image that expired more than a day ago. */
+  /**
+   * Resolves to undefined for an image that expired more than a day ago. `maxAge` is the remaining time; 0 if the image
+   * is stale.
+   */
   readonly read: (key: string) => Promise<{ readonly image: StoredImage; readonly isStale: boolean } | undefined>
   /** Rejects if the file can't be written. */
   readonly write: (key: string, image: StoredImage) => Promise<void>
@@ -79,7 +82,8 @@ export function createImageStore(folder: string, maxSize = maxStoredBytes, now: 
       const remainingMs = entry.expiresAt - now()
       const { type, maxAge, etag } = entry
       // A remaining lifetime above `maxAge` means that the clock was set back.
-      return { image: { bytes, type, maxAge, etag }, isStale: remainingMs <= 0 || remainingMs > maxAge * 1000 }
+      const isStale = remainingMs <= 0 || remainingMs > maxAge * 1000
+      return { image: { bytes, type, maxAge: isStale ? 0 : Math.ceil(remainingMs / 1000), etag }, isStale }
     },
     async write(key, { bytes, type, maxAge, etag }) {
       const expiresAt = now() + maxAge * 1000
