@@ -10,6 +10,7 @@ test.each([
   ['xn--bcher-kva.example', 'bücher.example'],
   ['xn--.ru', 'xn--.ru'],
   ['xn--!.ru', 'xn--!.ru'],
+  [`xn--${'9'.repeat(400)}a.ru`, `xn--${'9'.repeat(400)}a.ru`],
 ])('%s is displayed as %s', (host, text) => {
   expect(toUnicodeHost(host)).toBe(text)
 })

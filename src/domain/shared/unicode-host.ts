@@ -38,7 +38,8 @@ function decodePunycode(code: string): string | undefined {
     bias = adaptBias(index - previousIndex, count, previousIndex === 0)
     codePoint += Math.floor(index / count)
     index %= count
-    if (codePoint > maxCodePoint) return undefined
+    // NaN in a label of more than 300 digits.
+    if (Number.isNaN(codePoint) || codePoint > maxCodePoint) return undefined
     codePoints.splice(index, 0, codePoint)
     index += 1
   }
