@@ -84,6 +84,14 @@ test('accepts a complete name as a choice, and nothing else', async () => {
   expect([getField(), getChosenValue()]).toMatchObject([{ value: 'химия' }, ''])
 })
 
+test('accepts a complete name in which letters and marks are separate characters', async () => {
+  renderField('', createCategoryChoices([aCategory({ id: 5, name: 'Английский' })], []))
+  await userEvent.click(getField())
+  await userEvent.paste('английский'.normalize('NFD'))
+  await userEvent.tab()
+  expect(getChosenValue()).toBe('5')
+})
+
 test('accepts a complete name once the choices have loaded, unless the visitor is still typing', async () => {
   const { rerender } = renderField('', 'loading')
   const load = () => rerender(<Sample initialValue="" choices={createCategoryChoices(aTree(), [])} />)

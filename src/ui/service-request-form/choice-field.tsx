@@ -51,7 +51,8 @@ function useChoice({
   const selectedChoice =
     value === '' ? undefined : (get(value) ?? (fallbackChoice?.value === value ? fallbackChoice : undefined))
   const name = selectedChoice?.name ?? ''
-  // The field is uncontrolled. The combobox listens to its input, and a render before the change event would revert it.
+  // Uncontrolled, because the combobox renders on the native input event, before React's change event. That would revert
+  // the text of a controlled field.
   useEffect(() => {
     if (typedText === undefined && field.current) field.current.value = name
   }, [typedText, name])
@@ -167,9 +168,12 @@ function ChoiceState({ choices, failedText, onRetry, hasTyped, resultCount }: St
   )
 }
 
+// A pasted name may be decomposed: й as и and a breve.
+const foldName = (text: string): string => fold(trimText(text).normalize('NFC'))
+
 /** Returns undefined if no choice or several choices have this name. */
 function findByName(choices: readonly Choice[], text: string): Choice | undefined {
-  const [firstMatch, ...otherMatches] = choices.filter(({ name }) => fold(name) === fold(trimText(text)))
+  const [firstMatch, ...otherMatches] = choices.filter(({ name }) => foldName(name) === foldName(text))
   return otherMatches.length === 0 ? firstMatch : undefined
 }
 
