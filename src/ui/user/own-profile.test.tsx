@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { aCity } from '#tests/builders/city.ts'
 import { pendingUseCases } from '#tests/builders/pending-use-cases.ts'
 import { aDevice } from '#tests/builders/device.ts'
 import { anInbox } from '#tests/builders/notification.ts'
@@ -267,4 +268,12 @@ test('romanizes the name and the initials on an English page', () => {
   render(<OwnProfileHead locale="en" ownProfile={anOwnProfile()} verifiedLabel="verified" publicLink={undefined} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Marina Vetrova')
   expect(screen.getByText('MV')).toBeVisible()
+})
+
+test('marks only the Russian words below the name on an English page', () => {
+  const ownProfile = anOwnProfile({ profile: aProfile({ city: aCity({ name: 'Kazan' }) }) })
+  render(<OwnProfileHead locale="en" ownProfile={ownProfile} verifiedLabel="verified" publicLink={undefined} />)
+  const details = screen.getByText(/Kazan/)
+  expect(details.closest('[lang]')?.getAttribute('lang') ?? 'en').toBe('en')
+  expect(details.querySelector('[lang=ru]')).not.toBeNull()
 })

@@ -17,6 +17,7 @@ import { Icon } from '#ui/kit/display/icon.tsx'
 import { chevronRight, logOut, pencil, settings } from '#ui/kit/display/icons.ts'
 import { share2 } from '#ui/kit/display/page-icons.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import { VerifiedMark } from '#ui/kit/display/verified-mark.tsx'
 import { createLazyIsland } from '#ui/lazy-island.tsx'
 import { getProfilePath } from '#ui/paths.ts'
@@ -140,11 +141,7 @@ export function OwnProfileHead({
           <bdi>{name}</bdi>
           {profile.isVerified && <VerifiedMark label={verifiedLabel} />}
         </h1>
-        {details !== '' && (
-          <p className="muted" lang={getLangAttribute(locale, details)}>
-            {details}
-          </p>
-        )}
+        {details !== '' && <p className="muted">{markRussian(locale, details)}</p>}
       </div>
       {publicLink && <ButtonLink href={publicLink.href}>{publicLink.text}</ButtonLink>}
     </div>
