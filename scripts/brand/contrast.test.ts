@@ -44,9 +44,10 @@ describe('the contrast rules', () => {
   })
 
   it.each([
-    ['ink-3', '#999999', '--ink-3 on --surface has a contrast of 2.84 in the light theme; WCAG AA requires 4.5'],
+    ['ink-3', '#999999', '--ink-3 on --surface has a contrast of 2.84 in the light theme, but needs 4.5'],
+    ['ink-2', '#666666', '--ink-2 on --surface has a contrast of 5.74 in the light theme, but needs 7'],
     ['on-pine', '#18593f', '--on-pine on --pine has a contrast of 1.00 in the light theme'],
-    ['edge', '#cccccc', '--edge on --surface has a contrast of 1.60 in the light theme; WCAG AA requires 3'],
+    ['edge', '#cccccc', '--edge on --surface has a contrast of 1.60 in the light theme, but needs 3'],
   ] as const)('find that --%s has too little contrast', (name: ColorName, color, problem) => {
     const light = { ...colors.light, surface: '#ffffff', pine: '#18593f', [name]: color }
     const problems = findContrastProblems({ ...colors, light })
