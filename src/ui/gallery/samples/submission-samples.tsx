@@ -64,20 +64,20 @@ export function SubmissionSamples({ locale }: { readonly locale: Locale }) {
             lines={[]}
           />
         </Specimen>
-        <Specimen caption={t('review-form:receipt.heading')} wide>
+        <Specimen caption={t('placement:receipt.heading')} wide>
           <Receipt
             locale={locale}
-            heading={t('review-form:receipt.heading')}
-            lead={t('review-form:receipt.lead')}
-            recipient={t('complaint:receipt.to')}
+            heading={t('placement:receipt.heading')}
+            lead={t('placement:receipt.lead')}
+            recipient={t('placement:receipt.to')}
             sentAt={Date.UTC(2025, 10, 12, 9, 30)}
             rows={[
               {
-                label: t('review-form:receipt.ratings'),
-                value: t('review-form:receipt.ratingsValue', { quality: 5, price: 4, time: 5 }),
+                label: t('placement:tariff'),
+                value: t('placement:tariffs', { returnObjects: true })[tariffs[1]].label,
               },
             ]}
-            backText={t('review-form:receipt.back')}
+            backText={t('placement:receipt.back')}
             onBack={doNothing}
           />
         </Specimen>
