@@ -49,7 +49,7 @@ function drawSecondCategory(
   return candidates.length === 0 ? [] : [pick(random, candidates)]
 }
 
-/** The facts depend only on the seed and the id. */
+/** With the same seed, cities and categories, the facts depend only on the id. */
 export function createFactsGenerator(
   seed: number,
   cities: readonly DatasetCity[],

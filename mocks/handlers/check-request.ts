@@ -5,8 +5,8 @@ import { refuseFields, Refusal } from './refusal.ts'
 const languageRequired = refuseFields({
   lang: { ru: 'Нужен язык: ru или en.', en: 'The language is required: ru or en.' },
 })
-const notAcceptable = new Refusal(406, { ru: 'Ответы бывают только в JSON.', en: 'Responses are JSON only.' })
-const notJson = new Refusal(415, { ru: 'Тело бывает только в JSON.', en: 'Bodies are JSON only.' })
+const notAcceptable = new Refusal(406, { ru: 'API отвечает только в JSON.', en: 'The API responds with JSON only.' })
+const notJson = new Refusal(415, { ru: 'Тело запроса должно быть в JSON.', en: 'The request body must be JSON.' })
 const unknownField = { ru: 'Такого поля нет.', en: 'There is no such field.' }
 
 export function checkRequest(
