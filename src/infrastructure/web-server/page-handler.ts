@@ -146,11 +146,11 @@ function findCorrectedUrl({ path, route }: Address, query: string): string | und
 }
 
 /**
- * Strips a trailing slash, encodes '+' and capitalizes escapes. Undefined if the path has a page or the result has
- * none.
+ * Strips a trailing slash, encodes '+' and writes escapes in upper case. Undefined if the path has a page or the result
+ * has none.
  */
 function findCanonicalUrl({ path, route }: Address, query: string): string | undefined {
-  if (route || path === '/') return undefined
+  if (route) return undefined
   const normalizedPath = path.replaceAll('+', '%2B').replaceAll(/%[\da-f]{2}/gi, code => code.toUpperCase())
   const canonicalAddress = readAddress(normalizedPath.replace(/\/$/, ''))
   return typeof canonicalAddress !== 'string' && canonicalAddress.route && canonicalAddress.path !== path
