@@ -40,8 +40,8 @@ export async function startMockApi({
   const handlers = [...createControlRoutes(control), ...createHandlers(getWorld, logCode)]
   const closeController = new AbortController()
   const context = { handlers, faults, callCounter, closeSignal: closeController.signal }
-  // Undefined until the stored data is read. A mutation that ends earlier is stored with the next one, unless the stored
-  // data replaces it.
+  // Undefined until the stored data is read. A mutation that ends earlier is stored with the next one, unless the
+  // stored data replaces it.
   let storage: DataFile | undefined
   const server = createServer((request, response) => {
     const { method = '', url = '' } = request

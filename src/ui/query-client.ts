@@ -48,5 +48,5 @@ function repeatInFlightQueries(): void {
     .then(() => queryClient.refetchQueries({ type: 'active', predicate: wasInFlight }))
 }
 
-// Firefox never settles requests that were in flight when the page entered the back/forward cache.
+// Firefox and WebKit never settle requests that were in flight when the page entered the back/forward cache.
 if (typeof window !== 'undefined') listenForRestores(repeatInFlightQueries)

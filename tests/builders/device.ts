@@ -1,7 +1,7 @@
 import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 
 interface Device extends DeviceStorage {
-  /** Simulates a write in another tab. */
+  /** Notifies the listeners, as a write in another tab does. */
   readonly notifyListeners: () => void
 }
 

@@ -6,7 +6,7 @@ const properties = getEntries(css['properties'])
 const selectors = getEntries(css['selectors'])
 const types = getEntries(css['types'])
 
-/** Also contains other values, because MDN lists functions among them, in several places and at several depths. */
+/** Entries by name. Not all are functions, because MDN lists functions among other values, at several depths. */
 const functions = new Map<string, Identifier[]>()
 function collectFunctions(entries: ReadonlyMap<string, Identifier>): void {
   for (const [key, innerEntry] of entries) {

@@ -93,7 +93,10 @@ export const createHostileTexts = (length: number, cookie: string): readonly Hos
     ),
   )
 
-/** Paths that once bypassed the web server, traverse directories, are malformed, ambiguous or long, or have huge numbers. */
+/**
+ * Paths that once bypassed the web server, traverse directories, are malformed, ambiguous or very long, or have huge
+ * numbers.
+ */
 export const hostilePaths: readonly HostileRequest[] = [
   '/%5Fnext/image?url=http%3A%2F%2Fexample.com%2Fa.png&w=64&q=75',
   '/_next/im%61ge?url=http%3A%2F%2Fexample.com%2Fa.png&w=64&q=75',

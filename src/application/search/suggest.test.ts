@@ -225,14 +225,14 @@ test('suggests the list without a count if the count can’t be read', async () 
   })
 })
 
-const noSpecialists = { list: unavailableFailure }
-const noCategories = { tree: unavailableFailure }
-const noCities = { regions: unavailableFailure }
+const unreadableSpecialists = { list: unavailableFailure }
+const unreadableCategories = { tree: unavailableFailure }
+const unreadableCities = { regions: unavailableFailure }
 
 test.each([
-  ['specialists', noSpecialists],
-  ['categories', noCategories],
-  ['cities', noCities],
+  ['specialists', unreadableSpecialists],
+  ['categories', unreadableCategories],
+  ['cities', unreadableCities],
 ] as const)(
   'returns the other groups and marks the result as incomplete if the %s can’t be read',
   async (missing, options) => {
@@ -250,31 +250,31 @@ test('marks the result as incomplete if the names of another language can’t be
 
 test('reads the city by its slug if the list of cities can’t be read', async () => {
   const kazan = { ...aCity(), id: 2 }
-  const { queries } = await suggestFor('а', 'kazan', { ...noCities, findBySlug: () => Effect.succeed(kazan) })
+  const { queries } = await suggestFor('а', 'kazan', { ...unreadableCities, findBySlug: () => Effect.succeed(kazan) })
   expect(queries).toEqual([{ cityId: 2 }, { cityId: 2, search: 'а', page: 1, perPage: 3 }])
   const failToFind = () => Effect.fail<CityNotFound>({ _tag: 'CityNotFound', slug: 'nowhere' })
-  expect((await suggestFor('а', 'nowhere', { ...noCities, findBySlug: failToFind })).queries[0]).toEqual({})
+  expect((await suggestFor('а', 'nowhere', { ...unreadableCities, findBySlug: failToFind })).queries[0]).toEqual({})
 })
 
 test('R-search: counts the specialists in the city of the page if the list of cities can’t be read', async () => {
   const kazan = { ...aCity(), id: 2 }
   const list = Effect.succeed(aPage([], { total: 0 }))
-  const options = { ...noCities, list, findBySlug: () => Effect.succeed(kazan) }
+  const options = { ...unreadableCities, list, findBySlug: () => Effect.succeed(kazan) }
   const { queries, outcome } = await suggestFor('электрик щиток', 'kazan', options)
   expect(queries.at(-1)).toEqual({ cityId: 2, category: 'elektriki', search: 'щиток', page: 1, perPage: 1 })
   expect(outcome).toMatchObject({ value: { suggestedList: { city: 'kazan', inCity: 'в\u00a0Казани' } } })
 })
 
 test('fails if the city can’t be read, instead of searching in the whole country', async () => {
-  expect((await suggestFor('а', 'kazan', { ...noCities, findBySlug: () => unavailableFailure })).outcome).toMatchObject(
-    {
-      ok: false,
-    },
-  )
+  expect(
+    (await suggestFor('а', 'kazan', { ...unreadableCities, findBySlug: () => unavailableFailure })).outcome,
+  ).toMatchObject({
+    ok: false,
+  })
 })
 
 test('fails if no group can be read', async () => {
-  const failingReads = { ...noSpecialists, ...noCategories, ...noCities }
+  const failingReads = { ...unreadableSpecialists, ...unreadableCategories, ...unreadableCities }
   expect((await suggestFor('матем', undefined, failingReads)).outcome).toMatchObject({
     ok: false,
     error: { _tag: 'ApiUnavailable' },

@@ -6,7 +6,7 @@ export interface OtherAuthor {
   readonly _tag: 'OtherAuthor'
 }
 
-/** An earlier attempt may have arrived, and the visitor did not send it again. */
+/** An earlier attempt may have arrived, and the visitor declined to send again. */
 interface NotSentAgain {
   readonly _tag: 'NotSentAgain'
 }

@@ -32,7 +32,7 @@ interface StartOptions {
   readonly drafts?: readonly (readonly [DraftOwner, string])[]
 }
 
-/** Starts a form with input by `author`, and actors that return these outcomes. */
+/** Starts the form of `author`, with actors that return the outcomes given in the options. */
 function startForm({
   author = 7,
   writeOutcomes = [],

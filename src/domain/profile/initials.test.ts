@@ -20,7 +20,7 @@ describe('initials', () => {
     expect(getInitials(name)).toBe(letters)
   })
 
-  test('never split a character', () => {
+  test('never split a surrogate pair', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), name => !/\p{Surrogate}/u.test(getInitials(name))))
   })
 })

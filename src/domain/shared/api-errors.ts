@@ -15,7 +15,7 @@ export const defaultRetryAfter = 60
 /** The input is invalid. The API's messages are in the language of the request and may be shown. */
 export interface FieldErrors {
   readonly _tag: 'FieldErrors'
-  /** Messages by the name of the domain's field. */
+  /** Messages by the name or path of the domain's field, such as `specialities.0.priceFrom`. */
   readonly fields: Readonly<Record<string, readonly string[]>>
   /** Not about a single field; may be empty. */
   readonly message: string
@@ -26,9 +26,10 @@ export const isFieldErrors = (error: TaggedError): error is FieldErrors => error
 export interface ApiUnavailable {
   readonly _tag: 'ApiUnavailable'
   /**
-   * `offline`: the device has no connection. `unreachable`: no connection to the site or the API. `timeout`: the call
-   * may have been sent. `failed`: the API reported a failure, a mutation did not reach it, or an unexpected error
-   * occurred. `refused`: the API rejected the call. `broken`: the response is not decodable.
+   * `offline`: the device has no connection. `unreachable`: no connection to the site or the API, or a query got no
+   * usable response from the site. `timeout`: no response; a mutation may have run. `failed`: the API reported a
+   * failure, a mutation did not reach it, or an unexpected error occurred. `refused`: the site or the API rejected the
+   * call. `broken`: the response is not decodable.
    */
   readonly reason: 'offline' | 'unreachable' | 'timeout' | 'failed' | 'refused' | 'broken'
 }

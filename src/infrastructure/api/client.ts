@@ -77,7 +77,7 @@ export interface ApiClientOptions {
   readonly queryTimeoutMs?: number
   /** Returns undefined if the current call may not use the cache. */
   readonly getResponseCache?: () => ResponseCache | undefined
-  /** Called after a 2xx or 404 response with an invalid body. */
+  /** Called after a response with an invalid body: any 2xx, or a 404 to a read. */
   readonly onBrokenResponse?: () => void
 }
 

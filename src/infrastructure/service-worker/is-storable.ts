@@ -6,7 +6,7 @@ import { RouterName } from '#infrastructure/next/router-names.ts'
 export const isPage = ({ origin: pageOrigin, pathname }: URL, origin: string): boolean =>
   pageOrigin === origin && !['/use-cases/', '/builds/', nextFilesPrefix].some(prefix => pathname.startsWith(prefix))
 
-/** False for the home page: without a network, the offline page with its list replaces it. */
+/** False for the home page: without a network, the offline page, which lists the stored pages, replaces it. */
 export const isStorablePage = (url: URL, origin: string): boolean =>
   isPage(url, origin) &&
   findGuard(url.pathname) === undefined &&

@@ -152,7 +152,7 @@ it('does not renew pages of the earlier build that a sign-out has deleted', asyn
   expect(listStored()).toEqual([])
 })
 
-it('does not renew pages of the earlier build if it starts after a sign-out has listed the caches', async () => {
+it('does not renew pages of the earlier build if the install starts after a sign-out has listed the caches', async () => {
   const fakeCaches = await storePagesOfEarlierBuild()
   const { dispatch, finishWork, listStored } = await startWorker({ fakeCaches })
   const { requestedPaths, respondToAll } = createSlowSite()

@@ -86,7 +86,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // By then, all requests have ended, so no mutation adds another purge.
   app.addHook('onClose', async () => sharedCaches?.close())
   await addServiceRoutes(app, options, headers, closedHeaders)
-  await addUseCaseRoutes(app, options, headers, outsideCaches)
+  await addUseCaseAndImageRoutes(app, options, headers, outsideCaches)
   await options.registerStaticFiles(app, headers)
   app.get('/*', handleRequest)
   return app
@@ -119,7 +119,7 @@ async function addServiceRoutes(
   options.imageProxy.addRoute(app, headers)
 }
 
-async function addUseCaseRoutes(
+async function addUseCaseAndImageRoutes(
   app: FastifyInstance,
   { settings, pageCache, renderShareImage, imageProxy, sharedState, securityEventCounter }: AppOptions,
   headers: ResponseHeaders,

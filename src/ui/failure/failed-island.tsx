@@ -18,8 +18,8 @@ function getReloadDecision(error: Error, wasRetryPressed: boolean, failureTools:
 }
 
 async function recoverUnlessBusy(wasRetryPressed: boolean, { isBusy, recoverPage }: FailureTools): Promise<void> {
-  // With unsent text or an open dialog, the page may reload only after Retry, because a reload during a submission would
-  // hide its result.
+  // With unsent text or an open dialog, the page may reload only after Retry, because a reload during a submission
+  // would hide its result.
   if (isBusy() && !wasRetryPressed) return
   if (await recoverPage()) await new Promise<never>(() => undefined)
 }

@@ -29,7 +29,7 @@ interface RenderOptions {
   readonly request?: SignInRequest
   readonly returnPath?: string
   readonly acceptsCookies?: boolean
-  /** That of an earlier dialog on the same page. */
+  /** The session actor of an earlier dialog on the same page. */
   readonly actor?: ReturnType<typeof getSessionActor>
 }
 

@@ -179,7 +179,7 @@ test('keeps an anonymous draft when another visitor sends the form', async () =>
   expect(readDrafts()).toEqual([undefined, { text: 'Ничьё' }])
 })
 
-test('keeps a draft typed into the same form in another tab when this one is sent', async () => {
+test('keeps the draft that another tab has stored for the same form when this tab sends the form', async () => {
   const { send, typeText, drafts, readDrafts } = setUp({ visitorId: 7 })
   typeText('Моё')
   drafts.write(name, 7, { text: 'Из другой вкладки' })

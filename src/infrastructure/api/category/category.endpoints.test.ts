@@ -79,7 +79,7 @@ describe('a category on the wire', () => {
     },
   )
 
-  it('R-invisible: has a clean name and description', () => {
+  it('R-invisible: is decoded with a clean name and description', () => {
     const wire = { id: 3, slug: 'tiles', name: ' Плитка\u200B', description: '\u200B' }
     expect(decode(wire)).toMatchObject({ name: 'Плитка', description: '' })
   })
@@ -96,7 +96,7 @@ describe('a category on the wire', () => {
     expect(decode({ id: '1', slug: 'a', name: 'A', profiles_count })).toMatchObject({ id: 1, profilesCount: null })
   })
 
-  it('has avatars only at the top level, without other profile fields', () => {
+  it('is decoded with avatars only at the top level, without other profile fields', () => {
     const user = { id: 7, name: 'Анна', avatar: 'https://a.ru/1.jpg' }
     const profiles = [{ id: 1, user, rating: 99, about: 5 }, { id: 'x', user }, null, { id: 2 }]
     const wire = { id: 1, slug: 'a', name: 'A', profiles, children: [{ id: 2, slug: 'b', name: 'B', profiles }] }

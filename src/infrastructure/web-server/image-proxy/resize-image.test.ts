@@ -12,7 +12,7 @@ it.each([
   [undefined, 'gif', 'png'],
   [undefined, 'webp', 'jpeg'],
   [undefined, 'avif', 'jpeg'],
-] as const)('with the requested type %s, resizes a %s to a %s', async (type, format, expected) => {
+] as const)('with the requested type %s, resizes an image of type %s to type %s', async (type, format, expected) => {
   const original = await createImage(400, 200).toFormat(format).toBuffer()
   const resized = await resizeImage(original, 128, type)
   expect(resized.type).toBe(expected)
@@ -30,12 +30,15 @@ it.each([
   ['png', 25_000_000],
   ['webp', 25_000_000],
   ['avif', 8_000_000],
-] as const)('rejects a %s of more than %i pixels, however small its file is', async (format, maxPixels) => {
-  const bomb = await createImage(maxPixels / 5000 + 1, 5000)
-    .toFormat(format, { effort: 1 })
-    .toBuffer()
-  await expect(resizeImage(bomb, 64, 'webp')).rejects.toThrow('pixel limit')
-})
+] as const)(
+  'rejects an image of type %s with more than %i pixels, however small its file is',
+  async (format, maxPixels) => {
+    const bomb = await createImage(maxPixels / 5000 + 1, 5000)
+      .toFormat(format, { effort: 1 })
+      .toBuffer()
+    await expect(resizeImage(bomb, 64, 'webp')).rejects.toThrow('pixel limit')
+  },
+)
 
 it.each(['<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', '<html>', '', 'BM'])(
   'rejects %j, which is not a supported image',

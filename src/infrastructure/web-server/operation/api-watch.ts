@@ -13,7 +13,7 @@ export interface ApiWatch {
   readonly exchange: Exchange
   /** The state after the last attempt. */
   readonly getState: () => ApiState
-  /** Counts a 2xx or 404 response with an invalid body. */
+  /** Counts a response with an invalid body: any 2xx, or a 404 to a read. */
   readonly recordBrokenResponse: () => void
   readonly countBrokenResponses: () => number
   readonly observe: (observer: (attempt: ApiAttempt) => void) => void

@@ -69,7 +69,7 @@ it('tags share images, comparisons and lists', async () => {
   expect([list.headers['surrogate-key'], list.headers['cache-tag']]).toEqual(['city-kazan lists', 'city-kazan,lists'])
 })
 
-it('sends both purges before the site stops', async () => {
+it('sends a purge and its repetition before the site stops', async () => {
   const sharedCaches = await startCdn()
   const { site, visitor } = await setUp({ ...(sharedCaches && { sharedCaches }) })
   await visitor.mutate('writeReview', review)

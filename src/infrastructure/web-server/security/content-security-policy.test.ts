@@ -12,7 +12,7 @@ const getSources = (html: string, options: Partial<Parameters<typeof createConte
   )
 
 describe('the policy of a document', () => {
-  it('allows resources of this site only', () => {
+  it('allows only resources of this site, and images in data URLs', () => {
     expect(getSources('<p>')).toEqual(
       new Map([
         ['default-src', ["'none'"]],

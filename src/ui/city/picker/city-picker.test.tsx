@@ -44,7 +44,7 @@ const getField = () => screen.getByRole('combobox', { name: 'Город или �
 const listOptions = () => screen.queryAllByRole('gridcell').map(cell => cell.textContent.trim())
 const getActiveOption = () =>
   document.getElementById(getField().getAttribute('aria-activedescendant') ?? '')?.textContent.trim()
-/** Typing shows a list for each prefix, which may match what a test waits for. */
+/** Pastes, because typing shows a list for each prefix, which may match what a test waits for. */
 const pasteText = async (text: string) => {
   await screen.findAllByRole('tab')
   await userEvent.click(getField())

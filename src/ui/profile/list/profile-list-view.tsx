@@ -72,7 +72,7 @@ function ListHead({ list, ancestors, count, page }: ListHeadProps) {
   const t = getTranslator(locale)
   const hasFilters = excludesProfiles(filters)
   const crumbs = getListCrumbs(list, ancestors).map(({ name, path }) => ({ name, href: localizePath(locale, path) }))
-  const isCountInHeading = filters.search !== undefined && !excludesProfiles(removeFilter(filters, 'search'))
+  const isSearchOnlyFilter = filters.search !== undefined && !excludesProfiles(removeFilter(filters, 'search'))
   const description = hasFilters || page > 1 ? null : category?.description
   return (
     <header className={styles['head']}>
@@ -90,7 +90,7 @@ function ListHead({ list, ancestors, count, page }: ListHeadProps) {
           {description}
         </p>
       )}
-      {count !== null && count > 0 && !isCountInHeading && (
+      {count !== null && count > 0 && !isSearchOnlyFilter && (
         <p className="muted">{hasFilters ? t('list:matching', { count }) : t('common:specialists', { count })}</p>
       )}
     </header>

@@ -17,8 +17,8 @@ function isSavedAs(row: SpecialityFields, other: SpecialityFields): boolean {
 }
 
 /**
- * Takes over ids from the API, because an earlier save may have succeeded although its response was lost, and names,
- * because those that the API assigns depend on the language.
+ * Takes over ids from the API, because an earlier save may have succeeded although its response was lost. Also takes
+ * over names, because those that the API assigns depend on the language.
  */
 export function assignServiceIds(mine: Services, base: Services, theirs: Services): Services {
   const baseIds = getSavedIds(base)
@@ -27,7 +27,7 @@ export function assignServiceIds(mine: Services, base: Services, theirs: Service
     if (row.unread) return row
     const current = theirs.find(other => row.saved !== null && other.saved?.id === row.saved.id)
     if (current) return isSavedAs(row, current) ? current : row
-    // The id of a service that was removed elsewhere is not sent, so its name is, unless it is that of the category.
+    // A service that was removed elsewhere is sent without its id, and with its name unless its category has that name.
     const addedRow = addedRows.find(other => isSavedAs({ ...row, saved: null }, other))
     if (!addedRow) return row
     addedRows.splice(addedRows.indexOf(addedRow), 1)
