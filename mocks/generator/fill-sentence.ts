@@ -4,4 +4,4 @@ import { pick, type Random } from './random.ts'
 export const fillSentence = (sentence: string, random: Random, isWoman: boolean): string =>
   sentence
     .replaceAll(/\[([^|\]]*)\|([^\]]*)\]/g, (_, he: string, she: string) => (isWoman ? she : he))
-    .replaceAll(/\{([^}]*)\}/g, (_, choice: string) => pick(random, choice.split('/')))
+    .replaceAll(/\{([^}]*)\}/g, (_, choices: string) => pick(random, choices.split('/')))

@@ -34,7 +34,7 @@ export interface World {
   lastServiceId: number
   readonly random: Random
   readonly accountStores: AccountStores
-  /** Whether collections or people differ from the initial ones. */
+  /** Whether collections or people may differ from the initial ones. */
   isChanged: boolean
   readonly caches: {
     readonly lists: BoundedCache<readonly Facts[]>

@@ -42,7 +42,7 @@ export const budgets = {
    */
   inline: 2570,
   /**
-   * The service worker and the scripts that register it (brotli). 12 bytes are for the year of an old copy and for
+   * The service worker and the scripts that register it (brotli). 10 bytes are for the year of an old copy and for
    * eviction when storage is full, 10 for build ids, which compress differently, and 100 for files that respond with an
    * error and for renders that the site no longer has.
    */

@@ -236,7 +236,7 @@ test('the owner of a profile without reviews sees an edit link and is advised to
   await expect(reviewAndComplaintLinks).toHaveCount(0)
   await expect(page.getByText(ruFormTexts.noneOfYours)).toBeVisible()
   await expect(page.getByText(ruReviewTexts.none)).toBeHidden()
-  // Otherwise `trackSignedInRequests` could take a late response to this page for one to the next page.
+  // Otherwise a late `countUnread` response of this page could end the wait on the next page too early.
   await page.goto('about:blank')
   const waitForRequests = trackSignedInRequests(page)
   await page.goto('/profiles/4')

@@ -6,7 +6,7 @@ export const hydratedEvent = 'page-hydrated'
 export interface InputBeforeHydration {
   /** The targets of `input` and `change`. */
   readonly entered: Set<EventTarget | null>
-  /** The button or link to a dialog that was clicked last. */
+  /** The last clicked button or dialog link. */
   clicked?: HTMLElement | undefined
   /** Set on a page that can't hydrate and therefore follows links to dialogs. */
   followsLinks?: true

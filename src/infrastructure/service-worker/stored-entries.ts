@@ -16,6 +16,7 @@ export interface StoredPage {
   readonly url: string
   readonly title: string
   readonly renderId: string
+  /** When the site sent the document: Unix time in milliseconds. */
   readonly storedAt: number
   readonly bytes: number
   readonly isProtected: boolean

@@ -34,7 +34,7 @@ it('responds with 500 if Next rejects', async () => {
   expect((await app.inject('/kazan')).statusCode).toBe(500)
 })
 
-it('shows a failure with the id of its request in the log, and a link that repeats the request', async () => {
+it('shows a failure with its request id, and a link that repeats the request', async () => {
   const renders: { readonly url: string; readonly id: string | undefined }[] = []
   const app = await startApp(async ({ url = '' }, response) => {
     renders.push({ url, id: getRuntime().scope.getStore()?.id })

@@ -102,7 +102,7 @@ describe('a planted violation is found:', () => {
     expect(findDifferentVariables({ a: '{{x}} и {{y, number}}' }, { a: '{{x}}' })).toEqual(['a'])
   })
   test('a breach of the typographic rules', () => {
-    expect(['"а"', "it's", 'а - б', 'а...'].every(text => hasTypographicError('en', text))).toBe(true)
+    expect(['"а"', "it's", 'а - б', 'а...', '{{price}} ₽'].every(text => hasTypographicError('en', text))).toBe(true)
     const russianTexts = ['живут в городе', '{{count, number}} лет', 'а — б']
     expect(russianTexts.every(text => hasTypographicError('ru', text))).toBe(true)
   })

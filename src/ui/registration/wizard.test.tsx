@@ -552,12 +552,15 @@ describe('the registration', () => {
   test.each([
     ['starts again', () => pressButton('Начать заново'), 'Регистрация'],
     ['creates the account', submitAccount, 'Готово'],
-  ])('forgets a code for another address if a visitor with a verified one %s', async (_, endRegistration, heading) => {
-    const { read } = renderWizard({}, { stored: createStoredRegistration('code'), hint: 'registering' })
-    await endRegistration()
-    expect(await findHeading(heading)).toBeVisible()
-    expect(read()).toBeNull()
-  })
+  ])(
+    'forgets a code for another address if a visitor with a verified address %s',
+    async (_, endRegistration, heading) => {
+      const { read } = renderWizard({}, { stored: createStoredRegistration('code'), hint: 'registering' })
+      await endRegistration()
+      expect(await findHeading(heading)).toBeVisible()
+      expect(read()).toBeNull()
+    },
+  )
 
   test('goes back to change the email address, and starts again', async () => {
     const { read } = renderWizard({}, { stored: createStoredRegistration('code') })

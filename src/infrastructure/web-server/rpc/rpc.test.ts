@@ -163,7 +163,7 @@ describe('R-rpc: a query for one visitor', () => {
 })
 
 describe('R-rpc: a shared query', () => {
-  it('calls the API once, without a token, for any visitor', async () => {
+  it('calls the API once for all visitors, without a token', async () => {
     await signIn()
     api.calls.length = 0
     const signedInResponse = await visitor.query('listRegions')
@@ -261,7 +261,7 @@ describe('the limit of mutations', () => {
     expect((await otherVisitor.mutate('requestCode', 'a@znatok.example')).statusCode).toBe(200)
   })
 
-  it('counts by the visitor address of a trusted proxy, not by a forged one', async () => {
+  it('counts by the visitor address that a trusted proxy sends, not by a forged one', async () => {
     const requestCode = (address: string, forwarded: string) =>
       createVisitor(site.app, { address }).mutate('requestCode', 'a@znatok.example', { 'x-forwarded-for': forwarded })
     for (let count = 0; count < 4; count += 1) await requestCode('10.0.0.1', '192.0.2.1')
