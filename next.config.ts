@@ -4,7 +4,7 @@ import type { NextConfig } from 'next'
 import { rewrites } from './src/infrastructure/next/rewrites.ts'
 
 const config: NextConfig = {
-  // The page cache is the only cache (docs/decisions/web-server.md).
+  // Turns Next's own cache off, because the page cache stores the pages (docs/decisions/web-server.md).
   cacheHandler: join(import.meta.dirname, 'dist/next-cache-handler.mjs'),
   cacheMaxMemorySize: 0,
   // Two builds of the same sources have the same id.

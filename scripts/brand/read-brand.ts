@@ -24,7 +24,7 @@ export interface Brand {
   readonly screenshots: readonly string[]
 }
 
-/** The message has one line for each invalid file of `brand/` or `content/`. */
+/** Each line of the message names an invalid file of `brand/` or `content/`. */
 export class InvalidBrand extends Error {
   override readonly name = 'InvalidBrand'
 }

@@ -11,7 +11,7 @@ export interface StartedProcess {
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
-/** Sites under test store no demo data, and wait longer for API queries, because the test machine may be busy. */
+/** Sites under test store no demo data. They wait longer for API queries, because the machine may be busy. */
 const defaultEnv = { QUERY_TIMEOUT_MS: '10000', DEMO_DATA: 'off' }
 
 export async function startProcess(

@@ -35,7 +35,7 @@ export type FindSearchRedirect = (
 
 const incompleteSearch: ResolvedSearch = { list: null, isIncomplete: true }
 
-/** Redirects searches as people type them (R-search), such as `/profiles?search=сантехник+в+казани`. */
+/** Finds the list that a search in everyday words means (R-search): `/profiles?search=сантехник+в+казани`. */
 export const createSearchRedirectFinder = ({ resolveSearch }: Pick<UseCases, 'resolveSearch'>): FindSearchRedirect => {
   const cache = new LRUCache<string, ResolvedSearch>({ max: maxCachedSearches, ttl: cacheTtlMs })
   let runningCount = 0

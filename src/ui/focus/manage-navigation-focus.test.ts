@@ -53,8 +53,7 @@ test('Back focuses the heading if the last press on the page only opened a dialo
   document.querySelectorAll('a')[0]?.setAttribute('data-city-picker', '')
   pressLink(0)
   navigateTo('/kazan')
-  showPage('/')
-  showUnderUrl('/')
+  navigateTo('/')
   expect(getHeading()).toHaveFocus()
 })
 

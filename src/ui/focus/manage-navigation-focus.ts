@@ -1,4 +1,4 @@
-import { focusMain, focusRegion, tryFocus } from '#ui/kit/focus/focus-near.ts'
+import { focusMain, focusRegion, noScrollOptions, tryFocus } from '#ui/kit/focus/focus-near.ts'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { isModifiedClick } from '#ui/navigation/clicks.ts'
 import { findNavigationLink } from '#ui/navigation/navigation-links.ts'
@@ -16,15 +16,13 @@ interface FollowedLink {
 // These controls open another page without a link.
 const navigatingSelector = '[role=menuitem],[data-sign-out]'
 
-/** Prevents scrolling, because the router and the browser handle it. */
-const focusOptions: FocusOptions = { preventScroll: true }
-
+// Focusing does not scroll, because the router and the browser handle scrolling.
 function focusHashTarget(): boolean {
   const target = document.getElementById(location.hash.slice(1))
   if (!target) return false
-  if (target.localName === 'section') return focusRegion(target, focusOptions)
+  if (target.localName === 'section') return focusRegion(target, noScrollOptions)
   if (target.tabIndex < 0) target.tabIndex = -1
-  return tryFocus(target, focusOptions)
+  return tryFocus(target, noScrollOptions)
 }
 
 /** The field of an invalid value comes first, but may be hidden in collapsed filters. */
@@ -32,7 +30,7 @@ function focusPage(wasOnList: boolean) {
   const invalidField = document.querySelector<HTMLElement>('main [aria-invalid=true]')
   if ((invalidField && tryFocus(invalidField)) || focusHashTarget()) return
   const resultsHeading = findResultsHeading()
-  if (!wasOnList || !resultsHeading || !focusRegion(resultsHeading, focusOptions)) focusMain(focusOptions)
+  if (!wasOnList || !resultsHeading || !focusRegion(resultsHeading, noScrollOptions)) focusMain(noScrollOptions)
 }
 
 /** Also handles a navigation that came after `focusBefore`, unless the visitor has moved the focus since then. */
@@ -49,7 +47,7 @@ export function manageNavigationFocus(focusBefore: FocusSnapshot = takeFocusSnap
   const onClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest(navigatingSelector)) isNewNavigation = true
     const link = findNavigationLink(event.target)
-    // A dialog link opens no page. Its listener may be called later, so `defaultPrevented` is no proof.
+    // A dialog link opens no page. Its listener may run after this one, so `defaultPrevented` may still be false.
     if (!link || link.matches(dialogLinkSelector) || event.defaultPrevented || isModifiedClick(event)) return
     const href = link.getAttribute('href')
     lastLinkByPath.set(getPath(), { href, index: findLinks(href).indexOf(link) })
@@ -77,7 +75,7 @@ export function manageNavigationFocus(focusBefore: FocusSnapshot = takeFocusSnap
     if (isFocusPending && (link || !linkToRestore || isPageReplaced)) {
       isFocusPending = false
       // A link of a dialog is gone, and one of a closed menu is hidden.
-      const isRestored = link !== undefined && tryFocus(link, focusOptions)
+      const isRestored = link !== undefined && tryFocus(link, noScrollOptions)
       if (!isRestored && !document.querySelector('dialog[open]')) focusPage(wasOnList)
     }
     wasOnList = findResultsHeading() !== null

@@ -51,7 +51,7 @@ it("includes the router's headers and the render id for an existing page", async
   expect(otherFields).toEqual({ status: 200, maxAge: 60, routerHeaders: renderedPage.headers })
 })
 
-it('creates only a document with flight data for an error page', async () => {
+it('creates only a document, which contains its flight data, for an error page', async () => {
   const errorPageOptions = { status: 503, maxAge: 'never', fetchesFlight: false } as const
   const { document, policy, ...otherFields } = await finishPage(renderedPage, errorPageOptions)
   expect([getText(document), otherFields]).toEqual([

@@ -34,7 +34,7 @@ export function readSitemapPath(path: string): SitemapFile | undefined {
 /** Excludes the index. */
 export const listSitemapFiles = (cityCount: number, profilePageCount: number): readonly SitemapFile[] => [
   { kind: 'pages' },
-  // Sitemaps contain only cities with specialists, so without profiles there are none.
+  // City files contain only cities with specialists, so a directory without profiles has no city files.
   ...createNumberedFiles('cities', profilePageCount > 0 ? Math.ceil(cityCount / citiesPerFile) : 0),
   ...createNumberedFiles('profiles', Math.ceil(profilePageCount / profilePagesPerFile)),
 ]

@@ -5,11 +5,11 @@ import { getCityPoint } from '#domain/city/city-point.ts'
 
 interface Props {
   readonly className?: string | undefined
-  readonly city: City | null
+  readonly city: City
 }
 
 export function DotMap({ className, city }: Props) {
-  const point = city && getCityPoint(city.slug)
+  const point = getCityPoint(city.slug)
   return (
     <BareDotMap className={className}>
       {point && (
