@@ -64,6 +64,12 @@ describe('a share image', () => {
     expect(setup.requestedPaths).toEqual([svgPath])
   })
 
+  it('has the age of its copy, so that other caches do not keep it longer', async () => {
+    expect((await get(imageUrl)).headers['age']).toBe('0')
+    vi.advanceTimersByTime(3_600_000)
+    expect((await get(imageUrl)).headers['age']).toBe('3600')
+  })
+
   it('is painted again in both languages only for a changed profile', async () => {
     const urls = ['/og/ru/profile/7.png', '/og/en/profile/7.png', '/og/ru/profile/77.png', imageUrl]
     for (const url of urls) await get(url)

@@ -23,6 +23,11 @@ export interface ShareImages {
   readonly dropMissingProfiles: () => void
 }
 
+interface LoadedImage extends ShareImageFile {
+  /** Seconds since it was painted. */
+  readonly age: number
+}
+
 export function addShareImages(
   app: FastifyInstance,
   paintImage: PaintImage,
@@ -38,8 +43,8 @@ export function addShareImages(
     'cross-origin-resource-policy': 'cross-origin',
   }
 
-  const loadShareImage = async (locale: Locale, image: ShareImage, visitor: string): Promise<ShareImageFile> => {
-    const { value, isOutdated } = await cache.get(getShareImagePath(locale, image), async () => {
+  const loadShareImage = async (locale: Locale, image: ShareImage, visitor: string): Promise<LoadedImage> => {
+    const { value, age, isOutdated } = await cache.get(getShareImagePath(locale, image), async () => {
       try {
         return await paintQueue.run(() => paintImage(locale, image), { visitor })
       } catch (error) {
@@ -49,14 +54,14 @@ export function addShareImages(
         return { partition: 'none', value: { ...siteImage, maxAge: 'never' } }
       }
     })
-    return isOutdated ? { ...value, maxAge: 'never' } : value
+    return { ...value, ...(isOutdated && { maxAge: 'never' }), age }
   }
 
   app.get('/og/*', async (request, reply) => {
     const path = request.raw.url?.split('?')[0] ?? ''
     const requestedImage = parseShareImagePath(path)
     if (!requestedImage) return reply.callNotFound()
-    const { status, png, etag, maxAge } = await loadShareImage(
+    const { status, png, etag, maxAge, age } = await loadShareImage(
       requestedImage.locale,
       requestedImage.image,
       getVisitorKey(request),
@@ -64,6 +69,7 @@ export function addShareImages(
     reply
       .code(status)
       .header('cache-control', formatCacheControl(status, maxAge))
+      .header('age', age)
       .headers(resolveHeaders(getHeaders(getShareImageTags(path), imageHeaders), { status, maxAge }))
     if (status === 503) reply.header('retry-after', '5')
     if (status !== 200) return reply.send()
