@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { Avatar } from '#ui/kit/display/avatar.tsx'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
+import { markRussian } from '#ui/kit/display/mark-russian.tsx'
 import type { Subject } from './subject.ts'
 import styles from './subject-head.module.css'
 
@@ -18,11 +19,7 @@ export function SubjectHead({
         <p className={styles['name']} lang={getLangAttribute(locale, person.name)}>
           <bdi>{person.name}</bdi>
         </p>
-        {line !== '' && (
-          <p className="small muted" lang={getLangAttribute(locale, line)}>
-            {line}
-          </p>
-        )}
+        {line !== '' && <p className="small muted">{markRussian(locale, line)}</p>}
       </div>
     </div>
   )
