@@ -1,9 +1,18 @@
 /** Error codes of a broken connection, from Node and its `fetch` (undici). */
 const brokenConnectionCodes: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
+/** A connection, including its TLS handshake, that was never established. */
+export class ConnectFailure extends Error {
+  override readonly name = 'ConnectFailure'
+
+  constructor(cause: Error) {
+    super(cause.message, { cause })
+  }
+}
+
 /**
- * Error codes of a connection that was never established. ETIMEDOUT is not listed, because it also ends established
- * connections.
+ * Codes with which Node's `fetch` reports a connection that was never established. ETIMEDOUT is not listed, because it
+ * also ends established connections.
  */
 const connectFailureCodes: ReadonlySet<unknown> = new Set([
   'EAI_AGAIN',
@@ -24,4 +33,5 @@ export function getErrorCode(error: unknown): unknown {
 export const isConnectionBroken = (error: unknown): boolean => brokenConnectionCodes.has(getErrorCode(error))
 
 /** Whether it is certain that nothing was sent. */
-export const isConnectFailure = (error: unknown): boolean => connectFailureCodes.has(getErrorCode(error))
+export const isConnectFailure = (error: unknown): boolean =>
+  error instanceof ConnectFailure || connectFailureCodes.has(getErrorCode(error))

@@ -77,6 +77,7 @@ describe('a request', () => {
     await expect(pendingResponse).rejects.toThrow('TLS')
     const handshake = 22
     expect((await firstBytes)[0]).toBe(handshake)
+    expect(isConnectFailure(await pendingResponse.catch((error: unknown) => error))).toBe(true)
   })
 })
 
@@ -147,6 +148,17 @@ describe('a request fails', () => {
     vi.spyOn(dns, 'lookup').mockImplementation(() => undefined)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const pendingError = getError(`${scheme}://api.invalid/`)
+    await vi.advanceTimersByTimeAsync(connectTimeoutMs)
+    expect(isConnectFailure(await pendingError)).toBe(true)
+  })
+
+  it('when the TLS handshake is not finished in time', async () => {
+    const server = createTcpServer()
+    const url = `https://${await listen(server)}/`
+    const connection = once(server, 'connection')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const pendingError = getError(url)
+    await connection
     await vi.advanceTimersByTimeAsync(connectTimeoutMs)
     expect(isConnectFailure(await pendingError)).toBe(true)
   })

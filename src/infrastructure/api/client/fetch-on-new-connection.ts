@@ -1,5 +1,8 @@
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
+import type { Socket } from 'node:net'
+import { TLSSocket } from 'node:tls'
+import { ConnectFailure } from './connection-errors.ts'
 import type { Fetch } from './exchange.ts'
 import { connectTimeoutMs } from './retry-policy.ts'
 
@@ -47,21 +50,30 @@ function sendRequest(
       },
       ...(signal && { signal }),
     })
+    let isConnected = false
+    request.on('socket', socket =>
+      onConnected(socket, () => {
+        isConnected = true
+      }),
+    )
     const connectTimer = setTimeout(() => {
-      // Unlike the timeout of the whole call, this error proves that nothing was sent.
-      if (request.socket?.connecting ?? true) request.destroy(createConnectTimeoutError())
+      if (!isConnected) request.destroy(new Error('connecting timed out'))
     }, connectTimeoutMs)
     request.on('close', () => clearTimeout(connectTimer))
     // Stays registered after the response: a reset then emits `error`, which would exit the process without a listener.
-    request.on('error', reject)
+    request.on('error', error => reject(isConnected || signal?.aborted ? error : new ConnectFailure(error)))
     request.on('response', resolve)
     request.end(body)
   })
 }
 
-/** Has the code that Node's `fetch` gives this failure. */
-const createConnectTimeoutError = () =>
-  Object.assign(new Error('connecting timed out'), { code: 'UND_ERR_CONNECT_TIMEOUT' })
+/** Calls `listener` once bytes of the request may be sent. The socket of a proxy may be connected already. */
+function onConnected(socket: Socket, listener: () => void): void {
+  const isSecure = socket instanceof TLSSocket
+  const isConnected = isSecure ? socket.getFinished() !== undefined : !socket.connecting
+  if (isConnected) listener()
+  else socket.once(isSecure ? 'secureConnect' : 'connect', listener)
+}
 
 /** Like `Readable.toWeb`, with the type that `Response` accepts. */
 function toWebStream(response: IncomingMessage): ReadableStream<Uint8Array> {
