@@ -7,7 +7,7 @@ import {
   emptyAccount,
   getUserId,
 } from './accounts.ts'
-import { demoSpecialist, demoClient } from './demo-accounts.ts'
+import { demoSpecialist, demoClient, demoClientName } from './demo-accounts.ts'
 import { NotificationStore } from './notification-store.ts'
 import { VerificationEmails } from './verification-emails.ts'
 import { hashPassword } from './password.ts'
@@ -29,7 +29,7 @@ export async function createAccountStores(specialistName = 'Демьян Учё�
   const notifications = new NotificationStore()
   for (const [profileId, name, { password, ...contacts }, message] of [
     [demoSpecialistProfileId, specialistName, demoSpecialist, specialistWelcome],
-    [demoClientProfileId, 'Вера Соколова', demoClient, accountWelcome],
+    [demoClientProfileId, demoClientName, demoClient, accountWelcome],
   ] as const) {
     const id = getUserId(profileId)
     await accounts.put({

@@ -3,7 +3,8 @@ import { beforeEach, expect, it } from 'vitest'
 import type { MockLanguage } from '#mocks/data/bilingual.ts'
 import { endpoints } from '#infrastructure/api/endpoints.ts'
 import { demoSpecialistProfileId } from '#mocks/accounts/account-stores.ts'
-import { demoSpecialist } from '#mocks/accounts/demo-accounts.ts'
+import { demoClientProfileId } from '#mocks/accounts/accounts.ts'
+import { demoClient, demoSpecialist } from '#mocks/accounts/demo-accounts.ts'
 import { createControl } from '#mocks/control/control.ts'
 import { createTestClient } from './test-client.ts'
 
@@ -130,4 +131,15 @@ it('rejects a service of another profile', async () => {
   expect(status).toBe(422)
   expect(body).toMatchObject({ errors: { [`specialities.${servicesBefore.length}.id`]: ['Такого нет.'] } })
   expect(await readServices()).toEqual(servicesBefore)
+})
+
+it('lets the demo client offer services', async () => {
+  const { email: clientEmail, password: clientPassword } = demoClient
+  const login = await call('/api/email/login', {
+    method: 'POST',
+    body: { email: clientEmail, password: clientPassword },
+  })
+  token = decodeLogin(login.body).token
+  expect((await saveProfile({ about: 'Шью.', specialities: [newService] })).status).toBe(200)
+  expect((await call(`/api/profiles/${demoClientProfileId}`)).body).toMatchObject({ profile: { about: 'Шью.' } })
 })

@@ -1,8 +1,7 @@
 import { hashPassword } from '#mocks/accounts/password.ts'
 import { accountWelcome } from '#mocks/data/notification-contents.ts'
 import { toOwnProfileWire, toUserWire } from '#mocks/world/user-wire.ts'
-import { createEmptyFacts, refreshWorld } from '#mocks/world/world.ts'
-import { putProfile } from '#mocks/world/put-profile.ts'
+import { putEmptyProfile, refreshWorld } from '#mocks/world/world.ts'
 import { acceptFields, type Handlers, requireSession } from './handler.ts'
 import { findNameProblem, findPasswordProblem, problems, getRawText, toRefusal, getText } from './form.ts'
 import { refuse } from './refusal.ts'
@@ -24,8 +23,8 @@ export const ownProfileHandlers = {
       if (refusal) return refusal
       const { accounts } = world.accountStores
       const createdAccount = await accounts.put({ ...account, name, passwordHash: hashPassword(password) })
-      const { profileId: id } = account
-      await putProfile(world, { ...createEmptyFacts(id), name }, { id, user: { id: account.id, name } })
+      const { profileId } = account
+      await putEmptyProfile(world, { profileId, name, joinedMicros: Date.now() * 1000 })
       refreshWorld(world)
       await world.accountStores.notifications.add(createdAccount.id, accountWelcome)
       return { user: toUserWire(world, createdAccount, viewer), token: await accounts.openSession(createdAccount) }

@@ -16,6 +16,8 @@ const profileRecord = Schema.Struct({
     serviceNames: Schema.Array(Schema.Tuple([Schema.Int, bilingualText])),
     priceFrom: Schema.NullOr(Schema.Finite),
     experienceYears: Schema.NullOr(Schema.Finite),
+    // Missing in data of earlier versions.
+    joinedMicros: Schema.optionalKey(Schema.Int),
     hasGeneratedOffers: Schema.Boolean,
   }),
 })
@@ -45,8 +47,10 @@ function collectProfiles({ collections, people }: World): readonly StoredProfile
   return collections.profileOverrides.all().flatMap(profile => {
     const person = people.get(profile.id)
     if (!person) return []
-    const { name, cityId, categoryIds, priceFrom, experienceYears, offers, serviceNames = new Map() } = person
-    const facts = { name, cityId, categoryIds, priceFrom, experienceYears, serviceNames: [...serviceNames] }
+    const { name, cityId, categoryIds, priceFrom, experienceYears, joinedMicros } = person
+    const { offers, serviceNames = new Map() } = person
+    const ownFacts = { name, cityId, categoryIds, priceFrom, experienceYears, joinedMicros }
+    const facts = { ...ownFacts, serviceNames: [...serviceNames] }
     return [{ profile, facts: { ...facts, hasGeneratedOffers: offers.length > 0 } }]
   })
 }

@@ -1,10 +1,16 @@
 import type { ProfileWire } from '#infrastructure/api/profile/profile.codec.ts'
 import type { Facts } from '#mocks/generator/facts.ts'
-import type { World } from './world.ts'
+import type { Collections } from './collections.ts'
+import type { People } from './people.ts'
+
+interface Directory {
+  readonly people: People
+  readonly collections: Collections
+}
 
 /** Stores a profile in place of the generated one. Lists sort and filter it by `person`. */
 export async function putProfile(
-  { people, collections: { profileOverrides } }: World,
+  { people, collections: { profileOverrides } }: Directory,
   person: Facts,
   wire: ProfileWire,
 ): Promise<void> {

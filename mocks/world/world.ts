@@ -1,13 +1,17 @@
 import { demoSpecialistProfileId, createAccountStores, type AccountStores } from '#mocks/accounts/account-stores.ts'
+import { demoClientProfileId, getUserId } from '#mocks/accounts/accounts.ts'
+import { demoClientName } from '#mocks/accounts/demo-accounts.ts'
 import { dataCategories } from '#mocks/dataset/categories.ts'
 import { dataCities } from '#mocks/dataset/cities.ts'
 import type { Bilingual } from '#mocks/data/bilingual.ts'
 import { createFactsGenerator, type Facts } from '#mocks/generator/facts.ts'
 import { createRandom, type Random } from '#mocks/generator/random.ts'
 import { noRating } from '#mocks/generator/rating.ts'
+import { formatMicros } from '#mocks/generator/times.ts'
 import { BoundedCache } from './bounded-cache.ts'
 import { createCollections, type Collections } from './collections.ts'
 import { People } from './people.ts'
+import { putProfile } from './put-profile.ts'
 import { Catalog } from './catalog.ts'
 import { seedCollections } from './seed.ts'
 
@@ -83,7 +87,7 @@ export async function createWorld(profileCount: number): Promise<World> {
     counts: new BoundedCache<ReadonlyMap<number, CategoryCount>>(2000),
   }
   const people = createPeople(profileCount)
-  return {
+  const world: World = {
     collections,
     catalog: new Catalog(collections),
     people,
@@ -94,4 +98,20 @@ export async function createWorld(profileCount: number): Promise<World> {
     random: createWorldRandom(),
     caches,
   }
+  await putEmptyProfile(world, { profileId: demoClientProfileId, name: demoClientName })
+  return world
+}
+
+interface NewProfile {
+  readonly profileId: number
+  readonly name: string
+  /** In microseconds. By default, a date of the generated data. */
+  readonly joinedMicros?: number
+}
+
+/** The profile of a client, which no list contains. */
+export async function putEmptyProfile(world: World, { profileId: id, name, ...facts }: NewProfile): Promise<void> {
+  const person = { ...createEmptyFacts(id), name, ...facts }
+  const createdAt = formatMicros(person.joinedMicros)
+  await putProfile(world, person, { id, user: { id: getUserId(id), name }, created_at: createdAt })
 }
