@@ -61,6 +61,12 @@ describe('signing in', () => {
     expect((await call('/api/v2/profiles?lang=ru')).body).toMatchObject({ total: 50 })
   })
 
+  it('as a user without a profile opens an account without a profile id', async () => {
+    await control.setState('an account exists', { email: annaEmail, password })
+    const { token } = decoders.logIn((await logIn({ email: annaEmail, password })).body)
+    expect(decoders.ownProfile((await readOwnProfile(token)).body).profile.profile.id).toBeNull()
+  })
+
   it('does not reveal whether an address has an account', async () => {
     const [wrongPassword, unknownAddress] = [
       await logIn({ email, password: 'wrong horse' }),

@@ -20,13 +20,13 @@ export function toUserWire(world: World, account: Account, viewer: Viewer) {
   }
 }
 
-/** Before the registration is finished, the profile has only an id, the user and `about_statistics`. */
+/** An account without a profile, such as that of an unfinished registration, has no profile id. */
 export function toOwnProfileWire(
   world: World,
   account: Account,
   viewer: Viewer,
 ): ResponsesWire['ownProfile']['profile'] {
   const person = world.people.get(account.profileId)
-  const profile = person ? toProfileWire(world, person, viewer) : { id: account.profileId }
+  const profile = person ? toProfileWire(world, person, viewer) : { id: null }
   return { ...profile, user: toUserWire(world, account, viewer), about_statistics: account.aboutStatistics }
 }
