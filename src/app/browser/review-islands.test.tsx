@@ -21,7 +21,10 @@ beforeEach(() => {
   localStorage.clear()
   router.refresh.mockClear()
 })
-afterEach(() => history.replaceState(null, '', '/'))
+afterEach(() => {
+  history.replaceState(null, '', '/')
+  vi.unstubAllGlobals()
+})
 
 describe('a linked review', () => {
   const renderIsland = (shownPage = 1) => {
@@ -119,10 +122,37 @@ describe('the visitor’s reviews on a profile page', () => {
     expect(screen.queryByText('Ваш отзыв')).toBeNull()
   })
 
-  test('refreshes the page once when a review from this device has been published', async () => {
-    createSentReviews(deviceStorage, Date.now).add(4, ownProfile.user.id)
-    renderIsland('signed-in', [])
-    expect(await screen.findByText('Ваш отзыв')).toBeVisible()
-    expect(router.refresh).toHaveBeenCalledOnce()
+  describe('when a review from this device has been published', () => {
+    const showPublishedReview = async (respond: typeof fetch) => {
+      const request = vi.fn(respond)
+      vi.stubGlobal('fetch', request)
+      history.replaceState(null, '', '/profiles/4?page=2#reviews')
+      createSentReviews(deviceStorage, Date.now).add(4, ownProfile.user.id)
+      renderIsland('signed-in', [])
+      expect(await screen.findByText('Ваш отзыв')).toBeVisible()
+      expect(request).toHaveBeenCalledExactlyOnceWith('/profiles/4?page=2', { method: 'HEAD', cache: 'no-store' })
+    }
+
+    test('refreshes the page once', async () => {
+      await showPublishedReview(async () => new Response())
+      await waitFor(() => expect(router.refresh).toHaveBeenCalledOnce())
+    })
+
+    test.each([
+      ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+      ['the site can’t render it', async () => new Response(null, { status: 503 })],
+    ])('keeps the page with the review if %s', async (_, respond) => {
+      await showPublishedReview(respond)
+      await act(async () => undefined)
+      expect(router.refresh).not.toHaveBeenCalled()
+    })
+
+    test('does not refresh another page that was opened meanwhile', async () => {
+      let respond: (response: Response) => void = () => undefined
+      await showPublishedReview(() => new Promise(resolve => (respond = resolve)))
+      history.replaceState(null, '', '/kazan')
+      await act(async () => respond(new Response()))
+      expect(router.refresh).not.toHaveBeenCalled()
+    })
   })
 })
