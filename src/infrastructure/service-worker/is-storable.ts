@@ -1,7 +1,7 @@
-import { findGuard } from '#application/routing/guards/find-guard.ts'
 import { splitLocale } from '#application/routing/split-locale.ts'
 import { nextFilesPrefix } from '#infrastructure/next/next-paths.ts'
 import { RouterName } from '#infrastructure/next/router-names.ts'
+import { guardedPaths } from './guarded-paths-table.ts'
 
 export const isPage = ({ origin: pageOrigin, pathname }: URL, origin: string): boolean =>
   pageOrigin === origin && !['/use-cases/', '/builds/', nextFilesPrefix].some(prefix => pathname.startsWith(prefix))
@@ -9,8 +9,7 @@ export const isPage = ({ origin: pageOrigin, pathname }: URL, origin: string): b
 /** False for the home page: without a network, the offline page, which lists the stored pages, replaces it. */
 export const isStorablePage = (url: URL, origin: string): boolean =>
   isPage(url, origin) &&
-  findGuard(url.pathname) === undefined &&
-  splitLocale(url.pathname).path !== '/' &&
+  !['/', ...guardedPaths].includes(splitLocale(url.pathname).path) &&
   !['login', RouterName.flightQuery].some(name => url.searchParams.has(name))
 
 type ResponseMetadata = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>
