@@ -19,7 +19,7 @@ function findGroup({ url, isProtected }: ListedPage): PageGroup {
   return segment !== 'profiles' && pageSegmentsTable.includes(segment) ? 'others' : 'cities'
 }
 
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+export const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 function createLink(locale: Locale, { url, title }: ListedPage): string {
   const { pathname, search } = new URL(url)

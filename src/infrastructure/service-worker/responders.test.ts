@@ -160,6 +160,18 @@ it('shows the offline page of the other language when only that one is stored', 
   expect(await response.text()).toContain('href="/kazan"')
 })
 
+it.each([
+  ['/perm?page=2&sort=new', '/offline', '/en/offline', '/en/perm?page=2&amp;sort=new'],
+  ['/en/perm?page=2', '/en/offline', '/offline', '/perm?page=2'],
+  ['/?utm=1', '/offline', '/en/offline', '/en?utm=1'],
+  // Only the offline page of the other language is stored.
+  ['/en/perm', '/offline', '/en/offline', '/en/perm'],
+])('the offline page at %s leads to the same page in the other language', async (path, stored, href, target) => {
+  const link = `<a href="${href}" hrefLang="en">`
+  const { navigate } = setUp(fail, { [stored]: offlinePage + link })
+  expect(await (await navigate(path)).text()).toContain(`<a href="${target}" hrefLang="en">`)
+})
+
 it('marks a storable page that the HTTP cache returned while the device is offline', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const sentAt = new Date(Date.now() - 5 * 60_000)

@@ -4,7 +4,7 @@ import { splitLocale } from '#application/routing/split-locale.ts'
 import { localeTable } from '#domain/shared/locale-table.ts'
 import { locales, type Locale } from '#domain/shared/locale.ts'
 import { timeZone } from '#domain/shared/time-zone.ts'
-import { insertPageList, formatPageList, type PageGroup } from './page-list.ts'
+import { escapeAttribute, formatPageList, insertPageList, type PageGroup } from './page-list.ts'
 import { createMarkedHeaders, markDocument } from './mark-document.ts'
 import type { PageStore } from './page-store.ts'
 
@@ -31,6 +31,13 @@ function formatStoredAt(locale: Locale, storedAt: number): string {
   return `${day.replace(' ', '\u00a0')}, ${format({ timeStyle: 'short' })}`
 }
 
+/** The link to the other language then leads to the requested page, which the network may serve by now. */
+const replaceOfflineLinks = (html: string, path: string): string =>
+  locales.reduce((page, locale) => {
+    const href = escapeAttribute(localizePath(locale, path))
+    return page.replaceAll(`href="${localizePath(locale, offlineRoute.path)}"`, () => `href="${href}"`)
+  }, html)
+
 export function createStoredCopies({ store, origin, texts }: CopyOptions) {
   const findCopy = (url: string) => store.find(url).catch(() => undefined)
 
@@ -47,20 +54,21 @@ export function createStoredCopies({ store, origin, texts }: CopyOptions) {
 
   /** The offline page is stored only in languages in which the visitor has opened pages. */
   async function createOfflinePage(url: string): Promise<Response | undefined> {
-    const { locale: urlLocale } = splitLocale(new URL(url).pathname)
+    const { locale: urlLocale, path } = splitLocale(url.slice(origin.length))
     for (const locale of [urlLocale, ...locales.filter(otherLocale => otherLocale !== urlLocale)]) {
       const copy = await findCopy(origin + localizePath(locale, offlineRoute.path))
-      if (copy) return fillOfflinePage(locale, copy.response)
+      if (copy) return fillOfflinePage(locale, copy.response, path)
     }
     return undefined
   }
 
-  async function fillOfflinePage(locale: Locale, offlinePage: Response): Promise<Response> {
+  /** `path` is the requested path with its query, but without its language. */
+  async function fillOfflinePage(locale: Locale, offlinePage: Response, path: string): Promise<Response> {
     const pages = (await store.listPages()).filter(
       page => splitLocale(new URL(page.url).pathname).path !== offlineRoute.path,
     )
     const html = insertPageList(
-      await offlinePage.text(),
+      replaceOfflineLinks(await offlinePage.text(), path),
       formatPageList(locale, pages, texts[locale]['stored-pages:groups']),
     )
     return new Response(html, { status: 503, headers: offlinePage.headers })
