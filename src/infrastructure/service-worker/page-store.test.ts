@@ -1,4 +1,4 @@
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { maxPages } from './choose-evicted.ts'
 import { createPageStore } from './page-store.ts'
 import { createFakeCaches } from './testing/fake-caches.ts'
@@ -94,6 +94,54 @@ it.each([true, false])('deletes the copy of a page that is gone (protected: %s)'
   advanceClock(8 * 24 * 60 * minute)
   await show(isProtected ? '/kazan' : '/profiles/7', protectedPaths)
   expect(listStored()).not.toContain('/profiles/7')
+})
+
+describe('a protected page that is gone', () => {
+  const showGone = async (setup: ReturnType<typeof createSite>) => {
+    setup.site.gonePaths.push('/profiles/7')
+    for (const path of ['/kazan', '/perm', '/omsk']) await setup.show(path, ['/offline', '/profiles/7'])
+  }
+  const countRequests = (requests: readonly string[]) => requests.filter(path => path === '/profiles/7').length
+
+  it('is not requested for each shown page, even if the worker restarts', async () => {
+    const setup = createSite('b1')
+    await showGone(setup)
+    expect(countRequests(setup.requests)).toBe(1)
+    const restarted = createSite('b1', setup.fakeCaches)
+    await showGone(restarted)
+    expect(countRequests(restarted.requests)).toBe(0)
+  })
+
+  it('is requested again a week later', async () => {
+    const setup = createSite('b1')
+    await showGone(setup)
+    setup.site.gonePaths.pop()
+    setup.advanceClock(7 * 24 * 60 * minute)
+    await setup.show('/kazan', ['/offline', '/profiles/7'])
+    expect(countRequests(setup.requests)).toBe(2)
+    expect(setup.listStored()).toContain('/profiles/7')
+  })
+
+  it('is completed once a navigation has stored it', async () => {
+    const setup = createSite('b1')
+    await showGone(setup)
+    setup.site.gonePaths.pop()
+    await setup.store.saveDocument(
+      await setup.store.openPages(),
+      `${origin}/profiles/7`,
+      new Response('<script data-build="b1" data-render="back">'),
+    )
+    await setup.show('/kazan', ['/offline', '/profiles/7'])
+    expect(setup.listStored()).toContain('/?_rsc=~back')
+  })
+
+  it('is requested each time if only the network fails', async () => {
+    const { site, show, requests } = createSite('b1')
+    await show('/kazan', ['/offline'])
+    site.isDown = true
+    for (const path of ['/kazan', '/kazan']) await show(path, ['/offline', '/profiles/7'])
+    expect(countRequests(requests)).toBe(2)
+  })
 })
 
 it('keeps the copies if a proxy responds 404 while the site restarts', async () => {

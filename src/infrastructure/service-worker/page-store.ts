@@ -10,6 +10,7 @@ import {
   listPages,
   listProtectedUrls,
   matchOptions,
+  readList,
   writeList,
   type StoredPage,
 } from './stored-entries.ts'
@@ -56,10 +57,8 @@ export function createPageStore({ build, origin, now }: Options) {
 
     listPages: async (): Promise<readonly StoredPage[]> => listPages(await openPages(), origin),
 
-    handleMessage: async (
-      pages: Cache,
-      { shownUrl, files, protectedPaths, completePaths }: PageMessage,
-    ): Promise<void> => {
+    handleMessage: async (pages: Cache, message: PageMessage): Promise<void> => {
+      const { shownUrl, files, protectedPaths, completePaths } = message
       // Failures must not stop the eviction: if the storage is full, only the eviction frees space.
       await writeList(pages, origin, 'protected', protectedPaths).catch(ignoreError)
       await loaders.storeFiles(files).catch(ignoreError)
@@ -69,14 +68,20 @@ export function createPageStore({ build, origin, now }: Options) {
       let commonFiles: readonly string[] | undefined
       // Copies in the other language are protected as well.
       const storedUrls = await listProtectedUrls(pages, origin)
-      for (const url of new Set([...protectedPaths.map(path => origin + path), ...storedUrls])) {
-        const pageFiles = await savePage(pages, url, protectedRefreshAfterMs).catch(() => [])
-        commonFiles ??= pageFiles
-        if (commonFiles.length > 0 && completePaths.some(path => url === origin + path)) {
+      // Each item ends with the week in which the site did not have the page. The next week it is requested again.
+      const week = `#${Math.floor(now() / protectedRefreshAfterMs)}`
+      const missing = new Set((await readList(pages, origin, 'missing')).filter(item => item.endsWith(week)))
+      const urls = protectedPaths.map(path => origin + path).filter(url => !missing.has(url + week))
+      for (const url of new Set([...urls, ...storedUrls])) {
+        const pageFiles = await savePage(pages, url, protectedRefreshAfterMs).catch(ignoreError)
+        if (pageFiles?.length === 0) missing.add(url + week)
+        commonFiles ??= pageFiles ?? []
+        if (pageFiles && commonFiles.length > 0 && completePaths.some(path => url === origin + path)) {
           const specificFiles = pageFiles.filter(file => !commonFiles?.includes(file))
           await loaders.storeFiles(await loaders.listLaterFiles(specificFiles)).catch(ignoreError)
         }
       }
+      if (missing.size > 0) await writeList(pages, origin, 'missing', [...missing]).catch(ignoreError)
       await retryFailedPages(pages).catch(ignoreError)
       await evictPages(pages, origin, now())
     },

@@ -48,8 +48,10 @@ export const getFlightKey = (origin: string, renderId: string): string =>
 /**
  * `protected`: paths of the pages that are never evicted, in any language.
  * `failed`: URLs of pages of earlier builds that have not been stored again yet.
+ * `missing`: URLs of protected pages that could not be stored and are not requested again in that week, each with `#`
+ * and the number of the week.
  */
-const listNames = ['protected', 'failed'] as const
+const listNames = ['protected', 'failed', 'missing'] as const
 type ListName = (typeof listNames)[number]
 
 const getListKey = (origin: string, name: ListName) => `${origin}/?${name}`
