@@ -171,6 +171,17 @@ test('Back focuses the heading of a page that was not left by a link', () => {
   expect(getHeading()).toHaveFocus()
 })
 
+test('removing the login query is no Back, so the focus stays where it is', () => {
+  pressLink(2)
+  navigateTo('/kazan')
+  pressLink(0)
+  showPage('/')
+  showUnderUrl('/?login&returnTo=/profile')
+  expect(getHeading()).toHaveFocus()
+  showUnderUrl('/')
+  expect(getHeading()).toHaveFocus()
+})
+
 describe('Back to a page that renders later than the URL changes', () => {
   beforeEach(() => {
     pressLink(2)

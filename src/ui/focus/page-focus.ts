@@ -1,7 +1,12 @@
 /** Selects the links that open a dialog. */
 export const dialogLinkSelector = 'a[data-form],a[data-login],a[data-city-picker]'
 
-export const getPath = (): string => location.pathname + location.search
+/** Omits the login query, because removing it does not change the page. */
+export function getPath(): string {
+  const url = new URL(location.href)
+  for (const name of ['login', 'returnTo']) url.searchParams.delete(name)
+  return url.pathname + url.search
+}
 
 export const findResultsHeading = (): HTMLElement | null => document.getElementById('list')
 
