@@ -11,7 +11,10 @@ interface StoredConsent {
 }
 
 type CookieBannerEvent =
-  /** The page was parsed or restored from the back/forward cache. Another page may have stored the consent. */
+  /**
+   * The page was parsed or restored from the back/forward cache, or another tab has written to the storage. Another page
+   * may have stored the consent.
+   */
   { readonly type: 'page.shown'; readonly stored: string | null } | { readonly type: 'accept.pressed' }
 
 /** The inline script follows the transition table of this machine (`cookie-banner-table.ts`). */

@@ -26,6 +26,8 @@ const updateVisitorState = () => {
 const hydratesAtOnce = updateVisitorState() || /login|#(re\w+[tw]$|appl)/.test(location.href)
 // On a restore from the back/forward cache, theme, consent, session or language cookie may have changed.
 addEventListener('pageshow', updateVisitorState)
+// Another tab may have stored the consent.
+addEventListener('storage', updateCookieBanner)
 // Dispatched when a page is shown and when the login query is removed (navigation-events.ts). The name is a literal,
 // because this layer must not import from `ui`.
 addEventListener('page-shown', rememberLanguage)
