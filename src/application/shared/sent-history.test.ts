@@ -117,3 +117,12 @@ it('can be cleared, and ignores invalid stored entries', () => {
   history.clear()
   expect([history.list(7), device.read('sent-history')]).toEqual([[], ''])
 })
+
+it('stores nothing for an attempt that is delivered after marks and history have been cleared', () => {
+  const { device, history, marks, send } = setUp()
+  const attempt = send('review:4', 7)
+  marks.clear()
+  history.clear()
+  attempt.markDelivered()
+  expect(['sent', 'sent-history'].map(key => device.read(key))).toEqual(['', ''])
+})

@@ -59,10 +59,11 @@ export function createSentHistory(device: DeviceStorage, clock: Clock): SentHist
         return {
           ...attempt,
           markDelivered: (sentAt = clock(), userId = content.senderId) => {
-            attempt.markDelivered(sentAt, userId)
+            const isMarked = attempt.markDelivered(sentAt, userId)
             // Without a sender, another account on this device could see the entry.
-            if (userId !== undefined && listedName.test(name))
+            if (isMarked && userId !== undefined && listedName.test(name))
               record.update(entries => entries.set(key, { at: sentAt, userId, ...pickChoices(content.input) }))
+            return isMarked
           },
         }
       },

@@ -140,3 +140,41 @@ it('marks a request as delivered at a given time', () => {
   attempt.markDelivered(1_000_000)
   expect(marks.getLast('review:4')).toMatchObject({ sentAt: 1_000_000, isCertain: true })
 })
+
+it('stores nothing for an attempt that ends after its mark has been cleared', () => {
+  const { marks, device } = setUp()
+  marks.beginAttempt('review:4', createContent('Плохо'))
+  const attempts = [
+    marks.beginAttempt('review:4', createContent('Хорошо')),
+    marks.beginAttempt('review:5', createContent('Хорошо')),
+  ]
+  marks.clear()
+  attempts[0]?.markUndelivered()
+  expect(attempts[1]?.markDelivered()).toBe(false)
+  expect(device.read('sent')).toBe('')
+})
+
+it('leaves the mark of a later attempt when an earlier one ends', () => {
+  const { marks, advanceClock } = setUp()
+  const attempts = [
+    marks.beginAttempt('review:4', createContent('Хорошо')),
+    marks.beginAttempt('review:4', createContent('Хорошо')),
+  ]
+  marks.clear()
+  advanceClock(1)
+  marks.beginAttempt('review:4', createContent('Хорошо', 8))
+  attempts[0]?.markDelivered()
+  attempts[1]?.markUndelivered()
+  expect(marks.getLast('review:4')).toMatchObject({ sentAt: 1_000_001, isCertain: false })
+})
+
+it('marks an attempt as delivered after its refusal has restored the previous mark', () => {
+  const { marks, advanceClock } = setUp()
+  marks.beginAttempt('review:4', createContent('Хорошо'))
+  advanceClock(1)
+  const attempt = marks.beginAttempt('review:4', createContent('Отлично'))
+  attempt.markUndelivered()
+  expect(attempt.markDelivered(1_000_000)).toBe(true)
+  expect(marks.getLast('review:4')).toMatchObject({ sentAt: 1_000_000, isCertain: true })
+  expect(marks.getLast('review:4')?.matches(createContent('Отлично'))).toBe(true)
+})

@@ -17,10 +17,13 @@ export interface SentMark {
   readonly matches: (content: SentContent) => boolean | 'maybe'
 }
 
-/** The mark is uncertain until one of these functions is called. */
+/**
+ * The mark is uncertain until one of these functions is called. If the mark is gone, they do nothing: a sign-out during
+ * the attempt has cleared all marks.
+ */
 export interface SentAttempt {
-  /** `senderId` defaults to that of the attempt. It is passed if it became known later. */
-  readonly markDelivered: (sentAt?: number, senderId?: number) => void
+  /** `senderId` defaults to that of the attempt. It is passed if it became known later. False if the mark is gone. */
+  readonly markDelivered: (sentAt?: number, senderId?: number) => boolean
   /** Restores the previous mark. */
   readonly markUndelivered: () => void
 }
@@ -69,11 +72,25 @@ export function createSentMarks(device: DeviceStorage, clock: Clock): SentMarks 
     beginAttempt: (name, { input, senderId: signer = null }) => {
       const previous = record.read().get(name)
       const mark = { at: clock(), isCertain: false, hash: hashContent(input), signer }
-      storeMark(name, mark)
+      let lastStored: StoredMark | undefined
+      const store = (nextMark: StoredMark | undefined) => {
+        storeMark(name, nextMark)
+        lastStored = nextMark
+      }
+      store(mark)
+      const isStored = () => {
+        const storedMark = record.read().get(name)
+        return storedMark !== undefined && storedMark.at === lastStored?.at && storedMark.hash === lastStored.hash
+      }
       return {
-        markDelivered: (sentAt = clock(), senderId) =>
-          storeMark(name, { ...mark, at: sentAt, isCertain: true, signer: senderId ?? signer }),
-        markUndelivered: () => storeMark(name, previous),
+        markDelivered: (sentAt = clock(), senderId) => {
+          if (!isStored()) return false
+          store({ ...mark, at: sentAt, isCertain: true, signer: senderId ?? signer })
+          return true
+        },
+        markUndelivered: () => {
+          if (isStored()) store(previous)
+        },
       }
     },
     clear: record.clear,
