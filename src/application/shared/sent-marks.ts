@@ -15,6 +15,8 @@ export interface SentMark {
   readonly isCertain: boolean
   /** Whether this content was sent; 'maybe' if the input is the same but a sender is unknown. */
   readonly matches: (content: SentContent) => boolean | 'maybe'
+  /** False if a sender is unknown. */
+  readonly isFromOtherUser: (senderId: number | undefined) => boolean
 }
 
 /**
@@ -67,7 +69,7 @@ export function createSentMarks(device: DeviceStorage, clock: Clock): SentMarks 
   return {
     getLast: name => {
       const mark = record.read().get(name)
-      return mark && { sentAt: mark.at, isCertain: mark.isCertain, matches: content => compareContent(mark, content) }
+      return mark && toSentMark(mark)
     },
     beginAttempt: (name, { input, senderId: signer = null }) => {
       const previous = record.read().get(name)
@@ -96,6 +98,13 @@ export function createSentMarks(device: DeviceStorage, clock: Clock): SentMarks 
     clear: record.clear,
   }
 }
+
+const toSentMark = (mark: StoredMark): SentMark => ({
+  sentAt: mark.at,
+  isCertain: mark.isCertain,
+  matches: content => compareContent(mark, content),
+  isFromOtherUser: senderId => mark.signer !== null && senderId !== undefined && mark.signer !== senderId,
+})
 
 /** Falls back to the memory of this page if the device can't store marks. */
 function createStorageWithFallback(device: DeviceStorage): Pick<DeviceStorage, 'read' | 'write'> {

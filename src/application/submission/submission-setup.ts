@@ -20,10 +20,14 @@ import type { PossiblyDelivered, SendingError } from './submission-errors.ts'
 
 const isSignedOut = ({ _tag }: TaggedError) => _tag === 'NotSignedIn' || _tag === 'SessionExpired'
 
-/** Returns the earlier attempt's mark if its delivery is uncertain, or if its input matches but a sender is unknown. */
+/**
+ * Returns the visitor's earlier mark if its delivery is uncertain, or if its input matches but a sender is unknown.
+ * Another user's attempt is not the visitor's, although it has the same form and target.
+ */
 function findUncertainMark(context: Pick<SubmissionContext<unknown, unknown, unknown>, 'mark' | 'input' | 'senderId'>) {
   const { mark, input, senderId } = context
-  return mark && (!mark.isCertain || mark.matches({ input, senderId }) === 'maybe') ? mark : undefined
+  if (!mark || mark.isFromOtherUser(senderId)) return undefined
+  return !mark.isCertain || mark.matches({ input, senderId }) === 'maybe' ? mark : undefined
 }
 
 function isSentAlready({ mark, input, senderId }: SubmissionContext<unknown, unknown, unknown>): boolean {

@@ -271,3 +271,20 @@ test('sends the same text from another user, but asks if a sender is unknown', a
   expect(getTag(await unknownSenderForm.send())).toBe('NotSentAgain')
   expect(unknownSenderForm.confirmResend).toHaveBeenCalledOnce()
 })
+
+test('sends without asking after an uncertain attempt of another user', async () => {
+  const device = aDevice()
+  await setUp({ device, senderId: 7, outcomes: [timeout] }).send()
+  const { send, confirmResend } = setUp({ device, senderId: 8 })
+  expect(getTag(await send())).toBe('sent')
+  expect(confirmResend).not.toHaveBeenCalled()
+})
+
+test('shows a refusal without a check after an uncertain attempt of another user', async () => {
+  const device = aDevice()
+  const wasDelivered = vi.fn(() => Promise.resolve(true))
+  await setUp({ device, senderId: 7, outcomes: [timeout] }).send()
+  const { send } = setUp({ device, senderId: 8, outcomes: [createFailure({ _tag: 'AlreadyThere' })], wasDelivered })
+  expect(getTag(await send())).toBe('AlreadyThere')
+  expect(wasDelivered).not.toHaveBeenCalled()
+})
