@@ -23,7 +23,10 @@ const createIdentifyingState = <F, I, E extends TaggedError>() =>
         {
           guard: { type: 'isOtherAuthor', params: ({ event }) => event.output },
           target: 'editing',
-          actions: { type: 'setFailure', params: { failure: { _tag: 'OtherAuthor' } } },
+          actions: [
+            { type: 'setSenderId', params: ({ event }) => event.output },
+            { type: 'setFailure', params: { failure: { _tag: 'OtherAuthor' } } },
+          ],
         },
         { target: 'locked', actions: { type: 'setSenderId', params: ({ event }) => event.output } },
       ],

@@ -18,7 +18,7 @@ export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
   visitorId: number | null | undefined,
   hasSessionExpired = false,
 ) {
-  const { start, sent } = useSelector(actor, ({ context }) => context)
+  const { start, sent, failure, senderId } = useSelector(actor, ({ context }) => context)
   const [initialStart] = useState(start)
   const { author, offer } = start
   const isAuthorSignedOut = useIsAuthorSignedOut(author, visitorId, hasSessionExpired)
@@ -39,12 +39,12 @@ export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
   const isInputAtRisk = draft.isUnsaved && !draft.isDraftStored && !sent
   // Input that is stored on the device can be left without confirmation.
   useLeaveGuard({ isUnsaved: isInputAtRisk, isDraftStored: false })
-  const identifyVisitor = useEffectEvent((id: number) =>
-    actor.send({ type: 'user.known', id, initialFields, isTyped: isTyped(), isHalfTyped: isHalfTyped() }),
-  )
-  useEffect(() => {
-    if (typeof visitorId === 'number') identifyVisitor(visitorId)
-  }, [visitorId])
+  useVisitorIdentification({
+    visitorId,
+    otherSenderId: failure?._tag === 'OtherAuthor' ? senderId : undefined,
+    identify: id =>
+      actor.send({ type: 'user.known', id, initialFields, isTyped: isTyped(), isHalfTyped: isHalfTyped() }),
+  })
   useContinuedDraft(start, {
     fillForm,
     storeDraft: draft.store,
@@ -83,6 +83,25 @@ function useIsAuthorSignedOut(
   const isSignedOut = typeof author === 'number' && visitorId !== author && (wasSignedOut || isVisitorSignedOut)
   if (isSignedOut !== wasSignedOut) setWasSignedOut(isSignedOut)
   return isSignedOut
+}
+
+interface IdentificationOptions {
+  readonly visitorId: number | null | undefined
+  /** The sender of an attempt that was not sent because another user had typed the text. */
+  readonly otherSenderId: number | undefined
+  readonly identify: (id: number) => void
+}
+
+function useVisitorIdentification({ visitorId, otherSenderId, identify }: IdentificationOptions) {
+  const identifyVisitor = useEffectEvent(() => {
+    if (typeof visitorId === 'number') identify(visitorId)
+  })
+  useEffect(() => identifyVisitor(), [visitorId])
+  const identifySender = useEffectEvent(() => {
+    // Before the account is created, no profile is read whose id could become `visitorId`.
+    if (visitorId === null && otherSenderId !== undefined) identify(otherSenderId)
+  })
+  useEffect(() => identifySender(), [otherSenderId])
 }
 
 interface ContinuedDraftOptions<F extends FieldValues> {

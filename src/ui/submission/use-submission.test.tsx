@@ -289,6 +289,27 @@ test('neither sends nor shows the text after a sign-in as another user', async (
   expect(drafts.read('complaint:4', 7)).toEqual({ text: 'Пропал' })
 })
 
+test('empties the form for another user who has no account yet, and sends their text', async () => {
+  const { fileComplaint, setHint, signIn, drafts } = renderForm({ request: requestWithoutAccount })
+  await userEvent.type(getTextField(), 'Пропал')
+  await waitFor(() => expect(drafts.read('complaint:4', 7)).toEqual({ text: 'Пропал' }))
+  act(() => setHint('expired'))
+  signedInUserId = 12
+  signIn.mockImplementation(() => {
+    setHint('registering')
+    return Promise.resolve(true)
+  })
+  await submitForm()
+  await screen.findByRole('group', { name: /под другим именем/ })
+  await waitFor(() => expect(getTextField()).toHaveValue(''))
+  expect(fileComplaint).not.toHaveBeenCalled()
+  await userEvent.type(getTextField(), 'Нашёлся')
+  await submitForm()
+  await findReceipt()
+  expect(fileComplaint).toHaveBeenCalledExactlyOnceWith({ profileId: 4, typeId: 1, text: 'Нашёлся' })
+  expect(drafts.read('complaint:4', 7)).toEqual({ text: 'Пропал' })
+})
+
 test('warns that the form may have arrived if there was no response, and asks before it sends again', async () => {
   const { fileComplaint, confirm, drafts } = renderForm({ outcomes: [createUnavailable('timeout')] })
   await userEvent.type(getTextField(), 'Пропал')
