@@ -5,6 +5,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { queryClient, useQuery } from '#ui/query-client.ts'
 import { unwrap } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
+import { useCurrentCity } from './current-city.ts'
 
 const staleTimeMs = 3_600_000
 
@@ -31,9 +32,10 @@ export const useLoadedCities = (locale: Locale) => useQuery(createRegionsQuery(u
 const findCity = (cities: LoadedCities | undefined, isMatch: (city: City) => boolean): City | undefined =>
   cities?.regions.flatMap(region => region.cities).find(isMatch)
 
-/** Undefined for null, for an unknown id, while loading, and after a failure. */
+/** Undefined for null and for an unknown id. While loading and after a failure, only the current city is known. */
 export function useCity(locale: Locale, id: number | null): City | undefined {
   const useCases = useUseCases()
+  const currentCity = useCurrentCity()
   const { data: loadedCities } = useQuery(
     { ...createRegionsQuery(useCases, locale), enabled: id !== null },
     queryClient,
@@ -48,7 +50,7 @@ export function useCity(locale: Locale, id: number | null): City | undefined {
     },
     queryClient,
   )
-  return id === null ? undefined : (loadedCity ?? otherCity ?? undefined)
+  return id === null ? undefined : (loadedCity ?? otherCity ?? (currentCity?.id === id ? currentCity : undefined))
 }
 
 /** The returned function finds names in the cache only, without a request. */

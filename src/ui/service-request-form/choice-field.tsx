@@ -14,7 +14,7 @@ import { useCombobox } from '#ui/kit/fields/use-combobox.ts'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './choice-field.module.css'
 import { ChoiceList } from './choice-list.tsx'
-import type { Choice, Choices } from './choices.ts'
+import { type Choice, type Choices, type ChoicesState, findChoice } from './choices.ts'
 
 interface Props {
   readonly locale: Locale
@@ -26,7 +26,7 @@ interface Props {
   readonly value: string
   /** Shown if it is chosen and not among the choices, for example before they have loaded. */
   readonly fallbackChoice?: Choice | undefined
-  readonly choices: Choices | 'loading' | 'failed'
+  readonly choices: ChoicesState
   readonly failedText: string
   readonly onRetry: () => void
   readonly onChange: (value: string) => void
@@ -44,12 +44,11 @@ function useChoice({
   onType,
 }: Pick<Props, 'value' | 'fallbackChoice' | 'choices' | 'onChange' | 'onType'>) {
   const field = useRef<HTMLInputElement>(null)
-  const { initialChoices, find, get } = typeof choices === 'string' ? noChoices : choices
+  const { initialChoices, find } = typeof choices === 'string' ? noChoices : choices
   const [typedText, setTypedText] = useState<string>()
   // Typing empties the value, so another value comes from outside, for example from a restored draft.
   if (typedText !== undefined && value !== '') setTypedText(undefined)
-  const selectedChoice =
-    value === '' ? undefined : (get(value) ?? (fallbackChoice?.value === value ? fallbackChoice : undefined))
+  const selectedChoice = findChoice(value, choices, fallbackChoice)
   const name = selectedChoice?.name ?? ''
   // Uncontrolled, because the combobox renders on the native input event, before React's change event. That would revert
   // the text of a controlled field.

@@ -19,7 +19,20 @@ export interface Choices {
   readonly get: (value: string) => Choice | undefined
 }
 
+export type ChoicesState = Choices | 'loading' | 'failed'
+
 const maxChoices = 30
+
+/** Undefined if no name is known for the value. */
+export function findChoice(
+  value: string,
+  choices: ChoicesState,
+  fallbackChoice: Choice | undefined,
+): Choice | undefined {
+  if (value === '') return undefined
+  const loadedChoice = typeof choices === 'string' ? undefined : choices.get(value)
+  return loadedChoice ?? (fallbackChoice?.value === value ? fallbackChoice : undefined)
+}
 
 /** Before any input, offers the preferred categories, or all categories if none of the preferred ones exists. */
 export function createCategoryChoices(tree: readonly Category[], preferredIds: readonly number[]): Choices {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aTree } from '#tests/builders/category.ts'
 import { aCity } from '#tests/builders/city.ts'
 import { someFormRecords } from '#tests/builders/form-records.ts'
@@ -10,6 +10,7 @@ import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { i18nextInstance } from '#ui/i18n/i18next-engine.ts'
+import { publishCurrentCity } from '#ui/city/current-city.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { createListTarget, createProfileTarget, type RequestTarget } from '#ui/service-request/request-target.ts'
 import type { FormRecords } from '#ui/submission/form-dialog.ts'
@@ -67,6 +68,8 @@ beforeEach(() => {
   queryClient.clear()
   ownProfile = anOwnProfile()
 })
+
+afterEach(() => act(() => publishCurrentCity(undefined)))
 
 test('R-service-request: shows who sees the number, sends a request to one specialist, and shows a receipt', async () => {
   const { requestService } = renderDialog(createProfileTarget(aProfile({ id: 4 })))
@@ -300,4 +303,33 @@ test('finds nothing for a text without letters after a search on the server', as
   await userEvent.clear(getCombobox('Город'))
   await userEvent.type(getCombobox('Город'), '-')
   expect(await screen.findByText(/^Ничего не\sнашлось/)).toBeVisible()
+})
+
+test('names the current city in the field and the receipt even if the cities can’t be loaded', async () => {
+  act(() => publishCurrentCity(kazan))
+  const { requestService } = renderDialog(createListTarget(null, aTree()[1] ?? null), {
+    useCases: {
+      listRegions: () => Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }),
+    },
+  })
+  expect(await screen.findByText(/Список городов не\sзагрузился/)).toBeVisible()
+  expect(getCombobox('Город')).toHaveValue('Казань')
+  await userEvent.type(getField('Что нужно сделать'), 'Розетки.')
+  await userEvent.type(getField('Телефон'), '89172041833')
+  await submit()
+  expect(await screen.findByText('Специалистам: Электрики, Казань')).toBeVisible()
+  expect(requestService).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ cityId: 1 }))
+})
+
+test('sends no service or city whose name the form does not show', async () => {
+  const target = createListTarget(null, null)
+  const records = someFormRecords()
+  const draft = { ...createInitialFields(target, {}), categoryId: '99', cityId: '98', description: 'Розетки.' }
+  records.drafts.write('request:', 7, { ...draft, phone: '+7 917 204-18-33' })
+  const { requestService } = renderDialog(target, { records })
+  await waitFor(() => expect(getField('Что нужно сделать')).toHaveValue('Розетки.'))
+  await submit()
+  await waitFor(() => expect(getCombobox('Услуга')).toHaveAccessibleDescription(/Выберите услугу из\sсписка/))
+  expect(getCombobox('Город')).toHaveAccessibleDescription(/Выберите город из\sсписка/)
+  expect(requestService).not.toHaveBeenCalled()
 })

@@ -18,20 +18,20 @@ import styles from './request-inputs.module.css'
 import { useCategories } from '#ui/category/categories.queries.ts'
 import { useCityMatches } from '#ui/city/city-matches.queries.ts'
 import { useCity, useLoadedCities } from '#ui/city/regions.queries.ts'
-import { createCategoryChoices, type Choices, createCityChoices } from './choices.ts'
+import { createCategoryChoices, type ChoicesState, createCityChoices, findChoice } from './choices.ts'
 
-interface ChoicesState {
-  readonly choices: Choices | 'loading' | 'failed'
+interface ChoicesQuery {
+  readonly choices: ChoicesState
   readonly retry: () => void
 }
 
-function useCategoryChoices(locale: Locale, { specialist }: RequestTarget): ChoicesState {
+function useCategoryChoices(locale: Locale, { specialist }: RequestTarget): ChoicesQuery {
   const { data, isError, refetch } = useCategories(locale)
   const choices = useMemo(() => data && createCategoryChoices(data, specialist?.categoryIds ?? []), [data, specialist])
   return { choices: choices ?? (isError ? 'failed' : 'loading'), retry: () => void refetch() }
 }
 
-function useCityChoices(locale: Locale, typedText: string): ChoicesState {
+function useCityChoices(locale: Locale, typedText: string): ChoicesQuery {
   const { data, isLoadingError, refetch } = useLoadedCities(locale)
   const search = useCityMatches(locale, data, typedText)
   const foundCities = search.matches?.cities
@@ -180,6 +180,10 @@ interface RequestChoiceProps
 
 function RequestChoice({ locale, form: { control }, name, ...fieldProps }: RequestChoiceProps) {
   const { t } = useTranslation(['service-request'])
-  const { field } = useController({ control, name, rules: { validate: createRequestRules(t, locale)[name] } })
+  const rule = createRequestRules(t, locale)[name]
+  const { choices, fallbackChoice } = fieldProps
+  // A value without a name looks like an empty field.
+  const validate = (id: string) => rule(findChoice(id, choices, fallbackChoice) ? id : '')
+  const { field } = useController({ control, name, rules: { validate } })
   return <ChoiceField {...{ locale, ...fieldProps }} id={name} value={field.value} onChange={field.onChange} />
 }
