@@ -64,8 +64,9 @@ export function ReviewDialog({ data, close }: DialogProps<FormDialogData, never>
   )
 }
 
+/** Without the final period, because the text that quotes the message ends its sentence itself. */
 const getApiMessage = (failure: { readonly _tag: string; readonly apiMessage?: string } | null) =>
-  failure?.apiMessage ?? ''
+  (failure?.apiMessage ?? '').replace(/\.$/, '')
 
 interface ReceiptInput {
   readonly locale: Locale
