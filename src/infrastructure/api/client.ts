@@ -1,4 +1,5 @@
 import { Effect, identity } from 'effect'
+import { defaultLocale } from '#application/routing/locale-path.ts'
 import type { CurrentLocale, Logger } from '#application/shared/shared.ports.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { attemptRequest, type AttemptResult } from './client/attempt.ts'
@@ -10,6 +11,7 @@ import { exchange, type ApiRequest, type Exchange, type Fetch } from './client/e
 import type { CallFailure } from './client/failure.ts'
 import { defaultQueryTimeoutMs, applyRetryPolicy } from './client/retry-policy.ts'
 import { decodeWithNames } from './client/missing-names.ts'
+import { randomEndpoint, rereadProfiles } from './client/random-profiles.ts'
 import { readThroughCache, cachedEndpoints, type ResponseCache } from './client/response-cache.ts'
 import {
   endpoints,
@@ -23,6 +25,7 @@ import {
   type Queries,
   type QueryEndpointName,
 } from './endpoints.ts'
+import type { Decode } from './shared/decode.ts'
 import { OmissionReport } from './shared/lenient.ts'
 import { ImageFilterService, type ImageFilter } from './shared/urls.ts'
 
@@ -95,6 +98,23 @@ function createRetryingSender({ baseUrl, queryTimeoutMs = defaultQueryTimeoutMs,
     )
 }
 
+const getBearerPolicy = ({ access, method }: Pick<Endpoint, 'access' | 'method'>) => ({
+  needsAccount: access === 'account',
+  repeatsAnonymously: access === 'public' && method === 'GET',
+})
+
+const createResponseDecoder =
+  <A>(decode: Decode<A>) =>
+  ({ status, text, json }: AttemptResult) =>
+    decode({ text, json }).pipe(Effect.mapError((): CallFailure => ({ reason: 'broken', status })))
+
+/** Reads a profile in Russian. */
+const createProfileReader =
+  (sendWithRetries: ReturnType<typeof createRetryingSender>, token: string | undefined) => (id: string) =>
+    encodeCall(typedEndpoints.profileById, { params: { id }, query: {}, body: undefined }, defaultLocale).pipe(
+      Effect.flatMap(({ requestPath, request }) => sendWithRetries(requestPath, { ...request, token })),
+    )
+
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { locale, logger, bearer = anonymousBearer, isImageServed, getResponseCache, onBrokenResponse } = options
   const sendWithRetries = createRetryingSender(options)
@@ -104,18 +124,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     args: QueryArguments<N> & MutationArguments<N>,
   ) {
     const endpoint = typedEndpoints[name]
-    const { method, access } = endpoint
-    const lang = args.locale ?? locale.get()
 
     const callOnce = Effect.fnUntraced(function* (token?: string) {
       const logResult = yield* startCallLog(logger, endpoint)
       let omissionCount = 0
 
       const callAndDecode = Effect.gen(function* () {
-        const { request, requestPath, russianPath } = yield* encodeCall(endpoint, args, lang)
+        const { request, requestPath, russianPath } = yield* encodeCall(endpoint, args, args.locale ?? locale.get())
         const cache = token === undefined && cachedEndpoints.has(name) ? getResponseCache?.() : undefined
-        const decodeResponse = ({ status, text, json }: AttemptResult) =>
-          endpoint.decode({ text, json }).pipe(Effect.mapError((): CallFailure => ({ reason: 'broken', status })))
+        const decodeResponse = createResponseDecoder(endpoint.decode)
         const read = (path: string, decode: typeof decodeResponse) =>
           readThroughCache(cache, path, sendWithRetries(path, { ...request, token }), decode)
         const readRussian = (path: string) =>
@@ -123,12 +140,16 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
             Effect.map(({ response }) => response),
             Effect.provideService(OmissionReport, () => {}),
           )
+        const rereadInRussian = (response: AttemptResult, path: string) =>
+          name === randomEndpoint
+            ? rereadProfiles(response, createProfileReader(sendWithRetries, token))
+            : readRussian(path)
         return yield* read(requestPath, response =>
           decodeWithNames(response, {
             decode: decodeResponse,
             isComplete: () => omissionCount === 0,
             resetOmissions: () => void (omissionCount = 0),
-            readOtherLanguage: method === 'GET' && russianPath !== undefined ? readRussian(russianPath) : undefined,
+            readOtherLanguage: russianPath === undefined ? undefined : rereadInRussian(response, russianPath),
           }),
         )
       })
@@ -145,8 +166,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return value
     })
 
-    const policy = { needsAccount: access === 'account', repeatsAnonymously: access === 'public' && method === 'GET' }
-    return yield* callWithBearer(bearer, policy, callOnce).pipe(Effect.mapError(endpoint.toFailure))
+    return yield* callWithBearer(bearer, getBearerPolicy(endpoint), callOnce).pipe(Effect.mapError(endpoint.toFailure))
   })
 
   return {

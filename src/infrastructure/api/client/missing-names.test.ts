@@ -163,3 +163,43 @@ it.each([
   await findKazan(api)
   expect(api.fetch).toHaveBeenCalledOnce()
 })
+
+describe('English random profiles without names', () => {
+  const createEntry = (id: number, city: unknown, specialities: readonly unknown[] = []) => ({
+    id,
+    name: 'Tiling',
+    slug: 'tiles',
+    profile: { id, city, specialities },
+  })
+  const tiling = { id: 3, category_id: 2, name: 'Плитка' }
+  const drawnEntries = [
+    createEntry(1, { ...kazan, name: null }, [{ ...tiling, name: null }]),
+    createEntry(2, { ...kazan, name: null }),
+    createEntry(4, alatyr),
+  ]
+
+  it('are read one by one in Russian, because another response would have other profiles', async () => {
+    const fetch = vi.fn<Fetch>(async url => {
+      if (url.includes('/random?')) return Response.json({ profiles: drawnEntries })
+      if (url.includes('/profiles/1?'))
+        return Response.json({ profile: { id: 1, city: kazan, specialities: [tiling] } })
+      return Response.json({ message: 'Not found' }, { status: 404 })
+    })
+    const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+    const api = createApiClient({ baseUrl: 'http://api.test', locale: { get: () => 'en' }, logger, fetch })
+    expect(await run(api.call('randomProfiles', { params: {}, query: { amount: 4 } }))).toMatchObject({
+      value: {
+        profiles: [
+          { profile: { id: 1, city: kazan, specialities: [{ name: 'Плитка' }] } },
+          { profile: { id: 2, city: null } },
+          { profile: { id: 4, city: alatyr } },
+        ],
+      },
+    })
+    expect(fetch.mock.calls.map(([url]) => url.replace('http://api.test/api/profiles/', ''))).toEqual([
+      'specialities/random?amount=4&lang=en',
+      '1?lang=ru',
+      '2?lang=ru',
+    ])
+  })
+})

@@ -5,7 +5,7 @@ import type { CallFailure } from './failure.ts'
 
 type JsonObject = Readonly<Record<string, unknown>>
 
-const isRecord = (json: unknown): json is JsonObject => Predicate.isObject(json) && !Array.isArray(json)
+export const isRecord = (json: unknown): json is JsonObject => Predicate.isObject(json) && !Array.isArray(json)
 
 /**
  * The API translates the names of cities, categories, services, complaint types and regions. Only they have one of
@@ -18,13 +18,13 @@ const isBlank = (name: unknown): boolean => typeof name === 'string' && cleanNam
 const lacksName = ({ name = null, ...json }: JsonObject): boolean =>
   (name === null || isBlank(name)) && markerFields.some(field => field in json)
 
-function hasMissingNames(json: unknown): boolean {
+export function hasMissingNames(json: unknown): boolean {
   if (Array.isArray(json)) return json.some(hasMissingNames)
   return isRecord(json) && (lacksName(json) || Object.values(json).some(hasMissingNames))
 }
 
 /** A region has no id, but the ids of its cities identify it. */
-function getIds(entry: unknown): readonly string[] {
+export function getIds(entry: unknown): readonly string[] {
   if (!isRecord(entry)) return []
   const { id, cities } = entry
   if (typeof id === 'string' || typeof id === 'number') return [String(id)]
