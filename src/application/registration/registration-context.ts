@@ -37,8 +37,11 @@ export type RegistrationEvent =
   | { readonly type: 'resend.requested' | 'address-change.requested' }
   /** `isSameEmail`: the visitor verifies the same email again. */
   | { readonly type: 'registration.abandoned'; readonly isSameEmail?: true }
-  /** This or another tab has stored a step, or ended the registration (null). */
-  | { readonly type: 'stored.changed'; readonly stored: StoredRegistration | null }
+  /**
+   * This or another tab has stored a step, or ended the registration (null). `isSignedOut`: the email is not verified
+   * any longer, because a visitor started again.
+   */
+  | { readonly type: 'stored.changed'; readonly stored: StoredRegistration | null; readonly isSignedOut: boolean }
   /** The browser has restored the page from its back/forward cache. `isVerified`: whether the email is verified now. */
   | { readonly type: 'page.restored'; readonly isVerified: boolean }
 

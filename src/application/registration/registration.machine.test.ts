@@ -553,7 +553,8 @@ describe('R-registration: a resumed registration', () => {
 })
 
 describe('another tab', () => {
-  const createStoredChange = (stored: StoredRegistration | null) => ({ type: 'stored.changed', stored }) as const
+  const createStoredChange = (stored: StoredRegistration | null, isSignedOut = false) =>
+    ({ type: 'stored.changed', stored, isSignedOut }) as const
 
   it('with a newer verification email updates this tab', async () => {
     const { send, getContext, getStored, getState } = startRegistration({ stored: registrationAtCode })
@@ -573,6 +574,15 @@ describe('another tab', () => {
   it('that ended the registration ends it in this tab', async () => {
     const { send, getState, getContext, getStored } = startRegistration({ stored: registrationAtCode })
     await send(createStoredChange(null))
+    expect([getState(), getContext().email, getStored()]).toEqual(['email', '', null])
+  })
+
+  it('that signed out of the verified email ends the registration in this tab', async () => {
+    const { send, getState, getContext, getStored } = startRegistration({
+      stored: { ...registrationAtCode, step: 'account' },
+      isVerified: true,
+    })
+    await send(createStoredChange(null, true))
     expect([getState(), getContext().email, getStored()]).toEqual(['email', '', null])
   })
 

@@ -107,10 +107,13 @@ export const registrationMachine = registrationSetup.createMachine({
           actions: { type: 'setPurpose', params: ({ event }) => event.purpose },
         },
         'registration.abandoned': 'abandoning',
-        'stored.changed': {
-          guard: { type: 'shouldAdopt', params: ({ event }) => ({ step: 'account', stored: event.stored }) },
-          actions: { type: 'adoptStoredRegistration', params: ({ event }) => event.stored },
-        },
+        'stored.changed': [
+          { guard: ({ event }) => event.stored === null && event.isSignedOut, target: 'email', actions: 'abandon' },
+          {
+            guard: { type: 'shouldAdopt', params: ({ event }) => ({ step: 'account', stored: event.stored }) },
+            actions: { type: 'adoptStoredRegistration', params: ({ event }) => event.stored },
+          },
+        ],
       },
     },
     creating: {

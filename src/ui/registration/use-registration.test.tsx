@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { aRegistrationStorage } from '#tests/builders/registration-storage.ts'
@@ -6,6 +6,7 @@ import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { StoredRegistration } from '#application/registration/stored-registration.ts'
+import type { SessionHint } from '#application/session/session-hint.ts'
 import { Wizard } from './wizard.tsx'
 
 const email = 'marina@example.ru'
@@ -124,4 +125,35 @@ test('requests a code again on a restored page whose request may never settle', 
   restorePage()
   await pressButton('Получить код')
   expect(requestCode.mock.calls).toEqual([[email], [email]])
+})
+
+test('clears the name and the password on the page when the visitor starts again in the login over it', async () => {
+  const { storage } = aRegistrationStorage({ email, uuid: 'u-1', step: 'account', sentAt: Date.now() })
+  const changeHint = <T,>(hint: SessionHint | undefined, value: T) => {
+    setHint(hint)
+    return Promise.resolve({ ok: true, value } as const)
+  }
+  const { setHint } = renderWithSession(
+    ['page', 'login'].map(name => (
+      <section key={name} aria-label={name}>
+        <Wizard locale="ru" storage={storage} />
+      </section>
+    )),
+    {
+      signOut: () => changeHint(undefined, undefined),
+      requestCode: () => Promise.resolve({ ok: true, value: 'u-2' }),
+      verifyCode: () => changeHint('registering', aUser({ name: '' })),
+    },
+    { hint: 'registering' },
+  )
+  const page = within(screen.getByRole('region', { name: 'page' }))
+  const login = within(screen.getByRole('region', { name: 'login' }))
+  await userEvent.type(page.getByLabelText(/Имя/), 'Марина')
+  await userEvent.type(page.getByLabelText('Пароль'), 'vtnhj2019')
+  await userEvent.click(login.getByRole('button', { name: 'Начать заново' }))
+  await userEvent.type(await page.findByLabelText(/почта/), 'anna@example.ru')
+  await userEvent.click(page.getByRole('button', { name: 'Получить код' }))
+  await userEvent.type(await page.findByLabelText('Шесть цифр'), '482915')
+  expect(await page.findByLabelText(/Имя/)).toHaveValue('')
+  expect(page.getByLabelText('Пароль')).toHaveValue('')
 })

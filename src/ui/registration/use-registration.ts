@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { createActor, fromPromise } from 'xstate'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
@@ -63,8 +63,9 @@ function useRegistrationActor(storage: RegistrationStorage, ignoresStored: boole
         signOut: fromPromise(async ({ input: { email, isSameEmail } }) => {
           const outcome = await signOutOrShowError()
           if (!outcome.ok) return outcome
-          storage.write(null)
+          // Writing clears the typed fields if the registration page is behind the login dialog.
           const typed = storage.readTyped()
+          storage.write(null)
           if (isSameEmail) storage.writeTyped({ ...typed, email: email || typed.email })
           else clearInput()
           return outcome
@@ -155,10 +156,17 @@ export function useRegistration(storage: RegistrationStorage, ignoresStored = fa
   }
   const actor = useRegistrationActor(storage, ignoresStored, clearInput)
   const snapshot = useSelector(actor, state => state)
-  useEffect(
-    () => storage.subscribe(() => actor.send({ type: 'stored.changed', stored: storage.read() })),
-    [storage, actor],
-  )
+  const { watch } = useSession()
+  const handleStoredChange = useEffectEvent(() => {
+    const wasAtEmail = actor.getSnapshot().matches('email')
+    const isSignedOut = watch.getHint() === undefined
+    actor.send({ type: 'stored.changed', stored: storage.read(), isSignedOut })
+    // The next visitor on this device must not find the name and the password.
+    if (isSignedOut && !wasAtEmail && actor.getSnapshot().matches('email')) clearInput()
+  })
+  useEffect(() => storage.subscribe(() => handleStoredChange()), [storage])
+  // A page in the back/forward cache receives no storage events.
+  useEffect(() => listenForRestores(() => handleStoredChange()), [])
   const send = (event: RegistrationEvent) => {
     actor.send(event)
     // After a verification, only a successful sign-out clears the fields.
