@@ -7,7 +7,7 @@ import { aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { watchTyping } from '#infrastructure/browser/unsent-text.ts'
 import { DialogArea } from '#ui/overlay/overlay-areas.tsx'
-import { closeOverlays, dialogStore } from '#ui/overlay/overlays.ts'
+import { closeOverlays, dialogStore, toastStore } from '#ui/overlay/overlays.ts'
 import { SessionToolsContext } from '#ui/session/session-context.tsx'
 import { UseCasesContext } from '#ui/use-cases.tsx'
 import { loadLogin } from './load-login.ts'
@@ -21,6 +21,12 @@ const useCases: ClientUseCases = {
     session.setHint('signed-in')
     return Promise.resolve({ ok: true, value: aUser() })
   },
+  requestCode: () => Promise.resolve({ ok: true, value: 'u-1' }),
+  verifyCode: () => {
+    session.setHint('signed-in')
+    return Promise.resolve({ ok: true, value: aUser() })
+  },
+  changePassword: () => Promise.resolve({ ok: true, value: undefined }),
 }
 let session = aSession()
 
@@ -59,6 +65,21 @@ describe('the login', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Войти' }))
     expect(await nextResult).toBe('signed-in')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test.each([
+    ['Новый пароль сохранён', 'a new password was saved', /^Сохранить пароль/],
+    ['Вы\u00a0вошли', 'no new password was saved', /Не\sсейчас/],
+  ])('shows the toast "%s" if %s', async (text, _, button) => {
+    const result = openLoginDialog()
+    await userEvent.type(await screen.findByRole('textbox', { name: /почта/ }), 'marina@example.ru')
+    await userEvent.click(screen.getByRole('button', { name: /Не\sпомню пароль/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Получить код' }))
+    await userEvent.type(await screen.findByLabelText('Шесть цифр'), '482915')
+    await userEvent.type(await screen.findByLabelText('Пароль'), 'vtnhj2019')
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    expect(await result).toBe('signed-in')
+    expect(toastStore.getItems()).toMatchObject([{ text }])
   })
 
   test('links to the registration, which opens in the dialog if there is unsent text', async () => {

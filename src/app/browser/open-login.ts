@@ -37,20 +37,17 @@ export function openLogin(
     const registersInDialog = dialogStore.getItems().length > 0 || hasTypedText
     const actor = getSessionActor(watch, useCases)
     actor.send({ type: 'login.opened' })
-    if (
-      await openDialog(SignInDialog, {
-        locale,
-        actor,
-        storage: registrationStorage,
-        registersInDialog,
-        hasTypedText,
-        ...reason,
-      })
-    ) {
-      // A form behind the dialog is sent next and shows its own confirmation.
-      if (dialogStore.getItems().length === 0) showSignedInToast()
-      return 'signed-in'
-    }
-    return location.pathname === pathname ? 'closed' : 'left'
+    const result = await openDialog(SignInDialog, {
+      locale,
+      actor,
+      storage: registrationStorage,
+      registersInDialog,
+      hasTypedText,
+      ...reason,
+    })
+    if (!result) return location.pathname === pathname ? 'closed' : 'left'
+    // A form behind the dialog is sent next and shows its own confirmation.
+    if (result !== 'announced' && dialogStore.getItems().length === 0) showSignedInToast()
+    return 'signed-in'
   }
 }

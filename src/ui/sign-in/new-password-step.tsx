@@ -24,18 +24,19 @@ interface Props {
   readonly email: string
   readonly headingRef: RefObject<HTMLHeadingElement | null>
   readonly onBusyChange: (isBusy: boolean) => void
-  readonly onDone: () => void
+  readonly onPasswordSaved: () => void
+  readonly onSkip: () => void
 }
 
 /** Has no field for the current password: if the API requires it, an error explains that. */
-export function NewPasswordStep({ email, headingRef, onBusyChange, onDone }: Props) {
+export function NewPasswordStep({ email, headingRef, onBusyChange, onPasswordSaved, onSkip }: Props) {
   const { t } = useTranslation(['registration', 'form'])
   const { form, state, failure } = useNewPassword()
   const { register, formState } = form
   const { retryAt, isBusy } = state
   useBusyReport(isBusy, onBusyChange)
   const error = formState.errors.password?.message
-  const submit = createSubmitHandler(form, ({ password }) => state.run({ password }, onDone))
+  const submit = createSubmitHandler(form, ({ password }) => state.run({ password }, onPasswordSaved))
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
       <StepHead {...{ headingRef }} isInDialog title={t('registration:password.heading')}>
@@ -73,7 +74,7 @@ export function NewPasswordStep({ email, headingRef, onBusyChange, onDone }: Pro
       <BusyButton kind="primary" large busy={isBusy} busyText={t('registration:password.busy')}>
         {t('registration:password.submit')}
       </BusyButton>
-      <Button kind="quiet" aria-disabled={isBusy || undefined} onPress={() => !isBusy && onDone()}>
+      <Button kind="quiet" aria-disabled={isBusy || undefined} onPress={() => !isBusy && onSkip()}>
         {t('registration:password.later')}
       </Button>
     </form>

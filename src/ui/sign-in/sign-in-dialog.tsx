@@ -34,8 +34,11 @@ interface Data extends LoginReason {
   readonly registersInDialog?: boolean
 }
 
-/** Closes with true once the visitor has signed in, in this or another tab. */
-export function SignInDialog({ data, close }: DialogProps<Data, true>) {
+/**
+ * Closes with true once the visitor has signed in, in this or another tab, and with 'announced' if a toast about the new
+ * password is shown.
+ */
+export function SignInDialog({ data, close }: DialogProps<Data, true | 'announced'>) {
   const { locale, actor, storage, registersInDialog = false, request } = data
   const session = useSelector(actor, snapshot => snapshot)
   const { value, context } = session
@@ -86,6 +89,7 @@ export function SignInDialog({ data, close }: DialogProps<Data, true>) {
               onBusyChange={setAreStepsBusy}
               onStepChange={setStep}
               onDone={() => close(true)}
+              onPasswordSaved={() => close('announced')}
             />
           )}
         </Suspense>

@@ -105,7 +105,7 @@ describe('R-login: a code from an email', () => {
     expect(close).not.toHaveBeenCalled()
     await userEvent.type(screen.getByLabelText('Пароль'), 'vtnhj2019')
     await pressButton('Сохранить пароль')
-    await waitFor(() => expect(close).toHaveBeenCalledWith(true))
+    await waitFor(() => expect(close).toHaveBeenCalledWith('announced'))
     expect(changePassword).toHaveBeenCalledExactlyOnceWith({ password: 'vtnhj2019' })
     expect(toast).toHaveBeenCalledWith({ kind: 'success', text: 'Новый пароль сохранён' })
   })
@@ -167,7 +167,7 @@ describe('R-login: a code from an email', () => {
     await pressButton(/Не\sсейчас/)
     expect(close).not.toHaveBeenCalled()
     respond()
-    await waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith(true))
+    await waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith('announced'))
   })
 
   test.each([
@@ -227,7 +227,7 @@ describe('R-login: a code from an email', () => {
     await pressButton('Сохранить пароль')
     expect(await screen.findByRole('group', { name: /^Неизвестно, сохранился\sли пароль$/ })).toHaveFocus()
     await pressButton('Сохранить пароль')
-    await waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith(true))
+    await waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith('announced'))
   })
 
   test('shows the API’s message about the new password beside its field', async () => {

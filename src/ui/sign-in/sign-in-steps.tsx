@@ -31,6 +31,8 @@ interface Props {
   /** Called with each step; undefined once the visitor has signed in. */
   readonly onStepChange: (step: StoredRegistration['step'] | undefined) => void
   readonly onDone: () => void
+  /** Called instead of `onDone` after a toast has announced the new password. */
+  readonly onPasswordSaved: () => void
 }
 
 /** A new address continues with the account step, an existing account with a new password. */
@@ -43,6 +45,7 @@ export function SignInSteps({
   onBusyChange,
   onStepChange,
   onDone,
+  onPasswordSaved,
 }: Props) {
   const { t } = useTranslation(['registration'])
   const { snapshot, send, accountForm } = useRegistration(storage, !hasValidCode(storage.read(), Date.now()))
@@ -83,7 +86,11 @@ export function SignInSteps({
         />
       )}
       {snapshot.matches('accountExists') && (
-        <NewPasswordStep email={snapshot.context.email} {...{ headingRef, onBusyChange, onDone }} />
+        <NewPasswordStep
+          email={snapshot.context.email}
+          {...{ headingRef, onBusyChange, onPasswordSaved }}
+          onSkip={onDone}
+        />
       )}
     </div>
   )
