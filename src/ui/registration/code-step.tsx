@@ -60,6 +60,7 @@ export function CodeStep({ snapshot, send, headingRef, isInDialog }: StepProps) 
           validate: code => getDigits(code).length === codeLength || t('registration:errors.code'),
         })}
         id={fieldId}
+        readOnly={isBusy || isResending}
         label={t('registration:code.label')}
         help={t('registration:code.help')}
         digits={codeLength}

@@ -58,6 +58,23 @@ test.each([
 )
 
 test.each([
+  [
+    'another email is requested',
+    { requestCode: createCall({ ok: true, value: 'u-2' } as const).call },
+    '48',
+    /^Отправить/,
+  ],
+  ['a code is verified', { verifyCode: () => new Promise<never>(() => undefined) }, '482915', undefined],
+] as const)('takes no digits while %s, because they would not be submitted', async (_, useCases, code, button) => {
+  renderWizard('code', useCases)
+  const field = screen.getByLabelText('Шесть цифр')
+  await userEvent.type(field, code)
+  if (button) await pressButton(button)
+  await userEvent.type(field, '{Backspace}7')
+  expect(field).toHaveValue(code)
+})
+
+test.each([
   ['the API creates the account', { ok: true, value: aUser() }],
   ['the response to the creation of the account is lost', timeoutOutcome],
 ] as const)('ends the registration and stores the purpose of a visitor who leaves before %s', async (_, outcome) => {
