@@ -47,33 +47,38 @@ export function LoginForm({ form, isBusy, failure: lastFailure, retryAt, onSubmi
   return (
     <form className={styles['form']} noValidate onSubmit={handleSubmit}>
       <LoginSummary {...{ method, lines, failure, retryAt }} attempt={submitCount} />
-      <SegmentedControl
-        {...register('method', { onChange: clearErrors })}
-        label={t('session:by')}
-        options={[
-          { value: 'email', label: t('session:byEmail') },
-          { value: 'phone', label: t('session:byPhone') },
-        ]}
-      />
-      <LoginNameField {...{ method, register, errors }} isInvalid={hasWrongCredentials} />
-      <PasswordField
-        {...register('password', {
-          required: t('session:passwordError'),
-          maxLength: createMaxLengthRule(t, textLimits.password),
-        })}
-        id={fieldIds.password}
-        label={t('session:password')}
-        autoComplete="current-password"
-        showText={t('session:show')}
-        hideText={t('session:hide')}
-        error={errors.password?.message}
-        isInvalid={hasWrongCredentials}
-      />
+      {/* Another method would hide the failure, which belongs to the one that was tried. */}
+      <div className={styles['form']} inert={isBusy}>
+        <SegmentedControl
+          {...register('method', { onChange: clearErrors })}
+          label={t('session:by')}
+          options={[
+            { value: 'email', label: t('session:byEmail') },
+            { value: 'phone', label: t('session:byPhone') },
+          ]}
+        />
+        <LoginNameField {...{ method, register, errors }} isInvalid={hasWrongCredentials} />
+        <PasswordField
+          {...register('password', {
+            required: t('session:passwordError'),
+            maxLength: createMaxLengthRule(t, textLimits.password),
+          })}
+          id={fieldIds.password}
+          label={t('session:password')}
+          autoComplete="current-password"
+          showText={t('session:show')}
+          hideText={t('session:hide')}
+          error={errors.password?.message}
+          isInvalid={hasWrongCredentials}
+        />
+      </div>
       <BusyButton kind="primary" large busy={isBusy} busyText={t('session:busy')}>
         {t('session:submit')}
       </BusyButton>
       <p className="small">
-        <LinkButton onPress={onForgottenPassword}>{t('session:forgotten')}</LinkButton>
+        <LinkButton unavailable={isBusy} onPress={onForgottenPassword}>
+          {t('session:forgotten')}
+        </LinkButton>
       </p>
     </form>
   )

@@ -311,6 +311,33 @@ describe('R-login: the login', () => {
     expect(close).toHaveBeenCalledExactlyOnceWith()
   })
 
+  test('ignores input and other ways to sign in while signing in, so that a failure is shown', async () => {
+    renderDialog({ outcomes: [new Promise(() => undefined)], registersInDialog: true })
+    await fillForm()
+    const fields = [...screen.getAllByRole('radio'), getField(/почта/), getField('Пароль')]
+    const isInert = (element: Element) => element.closest('[inert]') !== null
+    expect(fields.map(isInert)).not.toContain(true)
+    await submit()
+    expect(fields.map(isInert)).not.toContain(false)
+    for (const name of [/Не\sпомню пароль/, 'Зарегистрироваться']) {
+      const button = screen.getByRole('button', { name })
+      expect(button).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(button)
+    }
+    expect(getField('Пароль')).toBeVisible()
+  })
+
+  test('does not leave for the registration while signing in', async () => {
+    renderDialog({ outcomes: [new Promise(() => undefined)] })
+    await fillForm()
+    const link = screen.getByRole('link', { name: 'Зарегистрироваться' })
+    const press = () => fireEvent.click(link)
+    await submit()
+    expect(link).toHaveAttribute('aria-disabled', 'true')
+    // `fireEvent` returns false if the default action was prevented.
+    expect(press()).toBe(false)
+  })
+
   test('closes when another tab has signed in', () => {
     const { session } = renderDialog()
     expect(close).not.toHaveBeenCalled()

@@ -127,6 +127,7 @@ interface PasswordSignInProps extends Pick<Data, 'locale' | 'actor' | 'storage' 
 function PasswordSignIn({ locale, actor, storage, registersInDialog, form, setMode }: PasswordSignInProps) {
   const { t } = useTranslation(['session'])
   const { value, context } = useSelector(actor, snapshot => snapshot)
+  const isBusy = value === 'signing in'
   // The other ways to sign in continue with the typed email.
   const storeEmail = () => {
     const { method, email } = form.getValues()
@@ -137,7 +138,7 @@ function PasswordSignIn({ locale, actor, storage, registersInDialog, form, setMo
     <>
       <LoginForm
         form={form}
-        isBusy={value === 'signing in'}
+        isBusy={isBusy}
         failure={context.failure}
         retryAt={context.retryAt}
         onSubmit={credentials => actor.send({ type: 'credentials.submitted', credentials })}
@@ -150,6 +151,7 @@ function PasswordSignIn({ locale, actor, storage, registersInDialog, form, setMo
         {t('session:newHere')}{' '}
         {registersInDialog ? (
           <LinkButton
+            unavailable={isBusy}
             onPress={() => {
               storeEmail()
               setMode('registration')
@@ -158,7 +160,15 @@ function PasswordSignIn({ locale, actor, storage, registersInDialog, form, setMo
             {t('session:register')}
           </LinkButton>
         ) : (
-          <a className="link" href={localizePath(locale, registerRoute.path)} onClick={storeEmail}>
+          <a
+            className="link"
+            href={localizePath(locale, registerRoute.path)}
+            aria-disabled={isBusy || undefined}
+            onClick={event => {
+              if (isBusy) event.preventDefault()
+              else storeEmail()
+            }}
+          >
             {t('session:register')}
           </a>
         )}
