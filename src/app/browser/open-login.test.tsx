@@ -121,6 +121,7 @@ describe('the login', () => {
     await screen.findByRole('dialog', { name: 'Вход' })
     history.replaceState(null, '', '/profile/settings')
     closeOverlays()
+    expect(isLoginOpen()).toBe(false)
     expect(await result).toBe('left')
   })
 

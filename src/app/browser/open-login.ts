@@ -7,9 +7,12 @@ import { hasUnsentText } from '#infrastructure/browser/unsent-text.ts'
 import { dialogStore, openDialog } from '#ui/overlay/overlays.ts'
 import { loadLogin } from './load-login.ts'
 
-let pendingResult: Promise<'signed-in' | 'closed' | 'left' | 'unavailable'> | undefined
+type LoginResult = 'signed-in' | 'closed' | 'left' | 'unavailable'
 
-export const isLoginOpen = (): boolean => pendingResult !== undefined
+let pendingLogin: { readonly pathname: string; readonly result: Promise<LoginResult> } | undefined
+
+/** False on the next page, even before the login of the page that was left resolves. */
+export const isLoginOpen = (): boolean => pendingLogin?.pathname === location.pathname
 
 /**
  * Opens one login at a time. `left`: the visitor navigated while it was loading or open. `unavailable`: it could not be
@@ -21,13 +24,16 @@ export function openLogin(
   useCases: ClientUseCases,
   reason: Omit<LoginReason, 'hasTypedText'>,
 ) {
-  pendingResult ??= showLogin().finally(() => {
-    pendingResult = undefined
-  })
-  return pendingResult
+  const { pathname } = location
+  pendingLogin ??= {
+    pathname,
+    result: showLogin().finally(() => {
+      pendingLogin = undefined
+    }),
+  }
+  return pendingLogin.result
 
-  async function showLogin() {
-    const { pathname } = location
+  async function showLogin(): Promise<LoginResult> {
     const modules = await loadLogin().catch(() => undefined)
     if (location.pathname !== pathname) return 'left'
     if (!modules) return 'unavailable'

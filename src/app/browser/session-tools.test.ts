@@ -330,6 +330,27 @@ describe('a session that changes', () => {
     expect(replacePage).toHaveBeenCalledExactlyOnceWith('/profile')
   })
 
+  it.each([
+    ['/register', 'signed-in', '/profile'],
+    ['/?login&returnTo=/profile/settings', 'signed-in', '/profile/settings'],
+    ['/profile', 'expired', undefined],
+  ] as const)('keeps the login over %s when the page detects a new build (hint %s)', async (path, hint, nextPath) => {
+    const { tools, replacePage, setHint } = createToolsOnPage(path)
+    let finishLogin: () => void = () => undefined
+    const login = new Promise<'signed-in'>(resolve => (finishLogin = () => resolve('signed-in')))
+    vi.mocked(openLogin).mockReturnValue(login)
+    vi.mocked(isLoginOpen).mockReturnValue(true)
+    void tools.askToSignIn()
+    setHint(hint)
+    replacePage.mockClear()
+    tools.onPageShown()
+    await Promise.resolve()
+    expect(replacePage).not.toHaveBeenCalled()
+    setHint('signed-in')
+    finishLogin()
+    await expect.poll(() => replacePage.mock.lastCall).toEqual(nextPath && [nextPath])
+  })
+
   it('leaves an account page when the session ends in another tab, even if the login is open', () => {
     const { tools, replacePage, setHint } = createToolsOnPage('/profile', 'expired')
     tools.onPageShown()

@@ -43,8 +43,9 @@ async function openLoginAndReturn(
   const { locale, watch, useCases, replacePage } = options
   // The cookie may have expired unnoticed. Without this check, the dialog would take the old session for a new one.
   watch.check()
-  const result =
-    watch.getHint() === 'signed-in' ? 'signed-in' : await openLogin(locale, watch, useCases, { request, returnPath })
+  // An open login may still offer a new password.
+  const needsNoLogin = watch.getHint() === 'signed-in' && !isLoginOpen()
+  const result = needsNoLogin ? 'signed-in' : await openLogin(locale, watch, useCases, { request, returnPath })
   if (result === 'left')
     // The previous page's login was still open when this page's URL requested one.
     return returnPath !== undefined && isLoginRequested() ? openLoginAndReturn(options, returnPath) : result
@@ -101,8 +102,8 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
       const hint = watch.getHint()
       const redirectPath = findRedirect(hint)
       if (redirectPath) {
-        // This also runs when the page detects a new build. After an expiry, a form with unsaved input stays.
-        if (hint === 'signed-in' || !hasLeaveGuard()) replacePage(redirectPath)
+        // Runs on a new build, too. An open login stays and, after an expiry, a form with unsaved input.
+        if (!isLoginOpen() && (hint === 'signed-in' || !hasLeaveGuard())) replacePage(redirectPath)
         return
       }
       if (hasSession(hint)) refreshProfile(useCases, shownAt)
