@@ -1,4 +1,5 @@
 import type { AccountPurpose, NewAccount } from '#domain/registration/registration.ts'
+import { maxRetryAfter } from '#domain/shared/api-errors.ts'
 import type { Outcome } from '#application/outcome.ts'
 import { getRetryAt, getSecondsUntil, type Clock } from '#application/session/countdown.ts'
 import type { SessionNotStored } from '#application/session/require-session.ts'
@@ -73,14 +74,18 @@ export function createResumedContext({ clock, stored, isVerified, ...limits }: R
   return { ...baseContext, resumedStep: step, ...storedEmail }
 }
 
-const dropPastTime = (time: number | null = null, clock: Clock) => (getSecondsUntil(time, clock()) > 0 ? time : null)
+/** A time beyond the longest limit means that the clock was set back. */
+function dropPastOrImpossibleTime(time: number | null = null, clock: Clock): number | null {
+  const seconds = getSecondsUntil(time, clock())
+  return seconds > 0 && seconds <= maxRetryAfter ? time : null
+}
 
 function createResumedFailure(
   clock: Clock,
   limits: Pick<RegistrationInput, 'retryAt' | 'requestRetryAt'>,
 ): Pick<RegistrationContext, keyof typeof noFailure | 'requestRetryAt'> {
-  const retryAt = dropPastTime(limits.retryAt, clock)
-  const requestRetryAt = dropPastTime(limits.requestRetryAt, clock)
+  const retryAt = dropPastOrImpossibleTime(limits.retryAt, clock)
+  const requestRetryAt = dropPastOrImpossibleTime(limits.requestRetryAt, clock)
   const retryAfter = getSecondsUntil(retryAt ?? requestRetryAt, clock())
   return {
     ...noFailure,

@@ -486,6 +486,16 @@ describe('R-registration: a resumed registration', () => {
     expect([getState(), getContext().failure]).toEqual(['account', null])
   })
 
+  it.each(['retryAt', 'requestRetryAt'] as const)(
+    'ignores a %s that is too late, as after the clock was set back',
+    name => {
+      const longestLimit = startRegistration({ [name]: 1000 + 3_600_000 })
+      expect(longestLimit.getContext().failure).toEqual({ _tag: 'TooManyRequests', retryAfter: 3600 })
+      const { getContext } = startRegistration({ [name]: 1000 + 3_601_000 })
+      expect([getContext().failure, getContext()[name]]).toEqual([null, null])
+    },
+  )
+
   it('sends no email during a rate limit, but continues with the latest one to the same address', async () => {
     const storedRegistration = { ...registrationAtCode, step: 'email' } as const
     const { send, getState, inputs, getContext } = startRegistration({ stored: storedRegistration, retryAt: 31_000 })

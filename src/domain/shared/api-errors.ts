@@ -12,6 +12,9 @@ export interface TooManyRequests {
 /** Seconds to wait if a rate limit has no usable `Retry-After`. */
 export const defaultRetryAfter = 60
 
+/** Seconds. A longer `Retry-After` counts as this. */
+export const maxRetryAfter = 3600
+
 /** The input is invalid. The API's messages are in the language of the request and may be shown. */
 export interface FieldErrors {
   readonly _tag: 'FieldErrors'

@@ -1,6 +1,6 @@
-import { defaultRetryAfter } from '#domain/shared/api-errors.ts'
+import { defaultRetryAfter, maxRetryAfter } from '#domain/shared/api-errors.ts'
 
-const limits = { min: 1, max: 3600 } as const
+const limits = { min: 1, max: maxRetryAfter } as const
 
 /** Returns seconds within the limits. `now` is Unix time in milliseconds. */
 export function parseRetryAfter(header: string | undefined, now: number): number {
