@@ -34,7 +34,7 @@ function setUp({
   })
   const showSettings = vi.fn<(settings: NotificationSettings) => Promise<void>>(async () => undefined)
   const viewOwnProfile = async () => remainingReads.shift() ?? timeoutOutcome
-  const save = createSettingSaver({ viewOwnProfile, updateNotificationSettings, showSettings })
+  const save = createSettingSaver({ userId: 7, viewOwnProfile, updateNotificationSettings, showSettings })
   return {
     save,
     showSettings,
@@ -77,6 +77,14 @@ test('sends nothing if the API has settings that this site can’t read, because
   expect([getSentSettings(), getShownSettings()]).toEqual([[], []])
 })
 
+const otherUserOutcome: ReadOutcome = { ok: true, value: anOwnProfile({ user: aUser({ id: 8 }) }) }
+
+test('sends nothing into the account of another user who has signed in', async () => {
+  const { save, getSentSettings, getShownSettings } = setUp({ reads: [otherUserOutcome], updates: [] })
+  expect(await save(newsOff)).toEqual({ ok: false, error: { _tag: 'OtherAuthor' } })
+  expect([getSentSettings(), getShownSettings()]).toEqual([[], []])
+})
+
 test('returns a refusal without reading the settings again', async () => {
   const fieldErrors = { ok: false, error: { _tag: 'FieldErrors', fields: {}, message: 'Так нельзя.' } } as const
   const { save, getShownSettings } = setUp({
@@ -99,7 +107,7 @@ test.each([
   expect(getShownSettings()).toEqual([{ news: isOn }])
 })
 
-test.each([timeoutOutcome, unreadableOutcome])(
+test.each([timeoutOutcome, unreadableOutcome, otherUserOutcome])(
   'reports that a change may have arrived if the settings can’t be read after a lost response: %j',
   async read => {
     const { save, getShownSettings } = setUp({

@@ -1,5 +1,6 @@
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { Outcome } from '#application/outcome.ts'
+import type { OtherAuthor } from '#application/submission/submission-errors.ts'
 import type { UseCaseErrors } from '#application/use-cases.ts'
 import {
   getSettingsOrDefaults,
@@ -29,8 +30,11 @@ export type SettingFailure =
   | Incomplete
   | MayHaveArrived
   | NotChanged
+  | OtherAuthor
 
 interface SettingSaverOptions extends Pick<ClientUseCases, 'viewOwnProfile' | 'updateNotificationSettings'> {
+  /** The user whose settings are shown. Nothing is saved once another user has signed in. */
+  readonly userId: number
   readonly showSettings: (settings: NotificationSettings) => Promise<void>
 }
 
@@ -68,10 +72,11 @@ async function saveSetting(options: SettingSaverOptions, { type, isOn }: Notific
   return currentSettings.value[type] === isOn ? savedOutcome : notChangedOutcome
 }
 
-async function readSettings({ viewOwnProfile }: SettingSaverOptions) {
+async function readSettings({ viewOwnProfile, userId }: SettingSaverOptions) {
   const outcome = await viewOwnProfile()
   if (!outcome.ok) return outcome
   const { user, hasUnreadableSettings } = outcome.value
+  if (user.id !== userId) return { ok: false, error: { _tag: 'OtherAuthor' } } as const
   return hasUnreadableSettings
     ? ({ ok: false, error: { _tag: 'Incomplete' } } as const)
     : ({ ok: true, value: user.settings } as const)

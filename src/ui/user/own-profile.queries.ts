@@ -42,29 +42,37 @@ if (typeof window !== 'undefined')
 /** The older response of a pending query would overwrite what was saved. */
 const cancelPendingQuery = () => queryClient.cancelQueries({ queryKey: ownProfileKey })
 
-/** Without `savedProfile`, starts a refetch. */
+const getCachedProfile = () => queryClient.getQueryData<OwnProfile>(ownProfileKey)
+
+/** False once the session has changed, until this user's profile is read again. */
+export const isCachedUser = (userId: number): boolean => getCachedProfile()?.user.id === userId
+
+/** A change of the session has dropped the data, and nothing else repeats a canceled read. */
+const refetchShownProfile = () => void queryClient.refetchQueries({ queryKey: ownProfileKey, type: 'active' })
+
+/** Without `savedProfile`, starts a refetch. Never replaces the profile of another user. */
 export async function cacheOwnProfile(
   useCases: Pick<ClientUseCases, 'viewOwnProfile'>,
   savedProfile: OwnProfile | null,
 ): Promise<void> {
   await cancelPendingQuery()
-  if (savedProfile) queryClient.setQueryData(ownProfileKey, savedProfile)
-  else void refreshOwnProfile(useCases)
+  if (!savedProfile) void refreshOwnProfile(useCases)
+  else if (isCachedUser(savedProfile.user.id)) queryClient.setQueryData(ownProfileKey, savedProfile)
+  else refetchShownProfile()
 }
 
-async function updateCachedProfile(update: (ownProfile: OwnProfile) => OwnProfile): Promise<void> {
+async function updateCachedProfile(userId: number, update: (ownProfile: OwnProfile) => OwnProfile): Promise<void> {
   await cancelPendingQuery()
-  const ownProfile = queryClient.getQueryData<OwnProfile>(ownProfileKey)
-  if (ownProfile) queryClient.setQueryData(ownProfileKey, update(ownProfile))
-  // A change of the session has dropped the data, and nothing else repeats the canceled read.
-  else void queryClient.refetchQueries({ queryKey: ownProfileKey, type: 'active' })
+  const ownProfile = getCachedProfile()
+  if (ownProfile?.user.id === userId) queryClient.setQueryData(ownProfileKey, update(ownProfile))
+  else refetchShownProfile()
 }
 
-export const cacheAboutStatistics = (aboutStatistics: boolean): Promise<void> =>
-  updateCachedProfile(ownProfile => ({ ...ownProfile, aboutStatistics }))
+export const cacheAboutStatistics = (userId: number, aboutStatistics: boolean): Promise<void> =>
+  updateCachedProfile(userId, ownProfile => ({ ...ownProfile, aboutStatistics }))
 
-export const cacheNotificationSettings = (changedSettings: NotificationSettings): Promise<void> =>
-  updateCachedProfile(ownProfile => ({
+export const cacheNotificationSettings = (userId: number, changedSettings: NotificationSettings): Promise<void> =>
+  updateCachedProfile(userId, ownProfile => ({
     ...ownProfile,
     user: { ...ownProfile.user, settings: { ...ownProfile.user.settings, ...changedSettings } },
   }))

@@ -252,8 +252,15 @@ test('reads the profile again if a saved setting cancels the read that follows a
   await findHeading(/Марина Ветрова/)
   viewOwnProfile.mockReturnValueOnce(new Promise(() => undefined))
   act(() => void resetQueries('signed-in'))
-  await act(() => cacheNotificationSettings({ news: false }))
+  await act(() => cacheNotificationSettings(7, { news: false }))
   expect(await findHeading(/Марина Ветрова/)).toBeVisible()
+})
+
+test('does not show a setting of the previous user in the profile of another', async () => {
+  renderOwnProfile([ownProfileOutcome])
+  await findHeading(/Марина Ветрова/)
+  await act(() => cacheNotificationSettings(8, { news: false }))
+  expect(queryClient.getQueryData(['own-profile'])).toHaveProperty('user.settings', {})
 })
 
 test('R-logout: drops the profile at a sign-out without requesting it again', async () => {

@@ -5,6 +5,8 @@ import { mergeEdit } from '#application/user/check-edit.ts'
 import { isDeepEqual, getFieldNamesChangedOnSave, copyFields } from '#domain/shared/three-way-merge.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 import { useDraft } from '#ui/form/use-draft.ts'
+import { useSession } from '#ui/session/session-context.tsx'
+import { isCachedUser } from '#ui/user/own-profile.queries.ts'
 import { useSaving } from './use-saving.ts'
 import type { EditedFields } from '#application/user/edit.machine.ts'
 import type { EditKind } from '#application/user/edit-kind.ts'
@@ -96,17 +98,21 @@ function useEditSaving<F extends FieldValues>(
   { kind, ownProfile, drafts, onSaved, ...callbacks }: Options<F>,
   dropDraft: () => void,
 ) {
+  const { watch } = useSession()
+  const userId = ownProfile.user.id
+  const isSignedIn = () => watch.getHint() !== undefined && isCachedUser(userId)
   return useSaving({
     kind,
-    userId: ownProfile.user.id,
+    userId,
     onSaved: (savedProfile, { base: baseFields, mine: sentFields }) => {
       const currentFields = savedProfile ? kind.getFields(savedProfile) : sentFields
       const fieldsWithIds = kind.assignIds?.(sentFields, baseFields, currentFields) ?? sentFields
       const fieldsSavedDifferently = getFieldNamesChangedOnSave(baseFields, fieldsWithIds, currentFields)
       dropDraft()
-      // Values that the API did not save become a draft for the next visit, unless a newer draft has been stored.
-      if (fieldsSavedDifferently.length > 0 && drafts.read(kind.name, ownProfile.user.id) === undefined)
-        drafts.write(kind.name, ownProfile.user.id, { base: currentFields, fields: fieldsWithIds })
+      // Values that the API did not save become a draft for the next visit, unless a newer draft has been stored. A
+      // sign-out during the save has deleted all drafts.
+      if (fieldsSavedDifferently.length > 0 && isSignedIn() && drafts.read(kind.name, userId) === undefined)
+        drafts.write(kind.name, userId, { base: currentFields, fields: fieldsWithIds })
       return onSaved(savedProfile, fieldsSavedDifferently)
     },
     ...callbacks,

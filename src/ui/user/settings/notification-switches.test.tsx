@@ -34,7 +34,7 @@ function renderSwitches(settings: NotificationSettings, stored: NotificationSett
   )
   render(
     <UseCasesContext value={{ ...pendingUseCases, viewOwnProfile, updateNotificationSettings: updateSettings }}>
-      <NotificationSwitches settings={settings} />
+      <NotificationSwitches userId={7} settings={settings} />
     </UseCasesContext>,
   )
   const respond = async (outcome: UpdateOutcome) => {

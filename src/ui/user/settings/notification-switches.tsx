@@ -15,9 +15,14 @@ import { useUseCases } from '#ui/use-cases.tsx'
 import { cacheNotificationSettings } from '#ui/user/own-profile.queries.ts'
 import styles from './notification-switches.module.css'
 
-export function NotificationSwitches({ settings }: { readonly settings: NotificationSettings }) {
+interface Props {
+  readonly userId: number
+  readonly settings: NotificationSettings
+}
+
+export function NotificationSwitches({ userId, settings }: Props) {
   const { t } = useTranslation(['notification-settings'])
-  const saveSetting = useSettingSaver()
+  const saveSetting = useSettingSaver(userId)
   const names = t('notification-settings:types', { returnObjects: true })
   return (
     <div className={styles['switches']}>
@@ -45,10 +50,15 @@ export function NotificationSwitches({ settings }: { readonly settings: Notifica
 }
 
 /** Creates another saver on a page that the browser restores, because the previous one may wait forever. */
-function useSettingSaver() {
+function useSettingSaver(userId: number) {
   const { viewOwnProfile, updateNotificationSettings } = useUseCases()
   const createSaver = () =>
-    createSettingSaver({ viewOwnProfile, updateNotificationSettings, showSettings: cacheNotificationSettings })
+    createSettingSaver({
+      userId,
+      viewOwnProfile,
+      updateNotificationSettings,
+      showSettings: settings => cacheNotificationSettings(userId, settings),
+    })
   const [saveSetting, setSaver] = useState(createSaver)
   const renewSaver = useEffectEvent(() => setSaver(createSaver))
   useEffect(() => listenForRestores(() => renewSaver()), [])

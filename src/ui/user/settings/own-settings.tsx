@@ -31,7 +31,7 @@ export function OwnSettings({ locale, serverTexts, drafts, bot }: Props) {
   return (
     <OwnProfileBoundary locale={locale} fallback={<SettingsSkeleton label={t('own-settings:loading')} />}>
       {(ownProfile, retry) => (
-        <div className={styles['settings']}>
+        <div key={ownProfile.user.id} className={styles['settings']}>
           {(ownProfile.unreadableLists ?? ownProfile.hasUnreadableSettings) && (
             <div className={styles['notice']}>
               <IncompleteProfile retry={retry} />
@@ -43,7 +43,10 @@ export function OwnSettings({ locale, serverTexts, drafts, bot }: Props) {
             ))}
           </div>
           <div className={styles['column']}>
-            <NotificationsCard settings={ownProfile.hasUnreadableSettings ? null : ownProfile.user.settings} />
+            <NotificationsCard
+              userId={ownProfile.user.id}
+              settings={ownProfile.hasUnreadableSettings ? null : ownProfile.user.settings}
+            />
             <TelegramCard isLinked={ownProfile.user.telegramLinked} bot={bot} />
             <ChatAppCard drafts={drafts} user={ownProfile.user} />
             <SignOutButton text={t('own-settings:leave')} />
@@ -54,14 +57,19 @@ export function OwnSettings({ locale, serverTexts, drafts, bot }: Props) {
   )
 }
 
-/** Settings that could not be read are null. */
-function NotificationsCard({ settings }: { readonly settings: NotificationSettings | null }) {
+interface NotificationsCardProps {
+  readonly userId: number
+  /** Null if the settings could not be read. */
+  readonly settings: NotificationSettings | null
+}
+
+function NotificationsCard({ userId, settings }: NotificationsCardProps) {
   const { t } = useTranslation(['own-settings'])
   return (
     <section className={`card ${styles['card']}`} aria-labelledby="settings-notifications">
       <h2 id="settings-notifications">{t('own-settings:notifications')}</h2>
       {settings ? (
-        <NotificationSwitches settings={settings} />
+        <NotificationSwitches userId={userId} settings={settings} />
       ) : (
         <p className="quiet">{t('own-settings:notificationsNotLoaded')}</p>
       )}

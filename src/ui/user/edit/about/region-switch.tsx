@@ -4,7 +4,7 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { OptimisticSwitch } from '#ui/form/optimistic-switch.tsx'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
-import { cacheAboutStatistics, cacheOwnProfile, useOwnProfile } from '#ui/user/own-profile.queries.ts'
+import { cacheAboutStatistics, cacheOwnProfile, isCachedUser } from '#ui/user/own-profile.queries.ts'
 
 interface Props {
   readonly userId: number
@@ -20,7 +20,7 @@ export function RegionSwitch({ userId, isCounted }: Props) {
     const check = await checkUser()
     const outcome = check.ok ? await countRegion(isOn) : check
     if (!outcome.ok) return getFailureText(outcome.error, t('edit-about:region.failure', { returnObjects: true })).text
-    await cacheAboutStatistics(isOn)
+    await cacheAboutStatistics(userId, isOn)
     return undefined
   }
   return (
@@ -36,15 +36,14 @@ export function RegionSwitch({ userId, isCounted }: Props) {
 
 /**
  * The returned function fails if another user has signed in, or if a failed read leaves the signed-in user unknown. It
- * reads the profile only if none is cached. Reading the profile of another user opens that user's form.
+ * reads the profile only if this user's is not cached. Reading the profile of another user opens that user's form.
  */
 function useUserCheck(userId: number) {
   const { t } = useTranslation(['edit'])
   const { toasts } = useOverlays()
   const useCases = useUseCases()
-  const { data } = useOwnProfile(false)
   return async () => {
-    if (data !== undefined) return { ok: true } as const
+    if (isCachedUser(userId)) return { ok: true } as const
     const outcome = await useCases.viewOwnProfile()
     if (!outcome.ok) return { ok: false, error: toUnsent(outcome.error) } as const
     await cacheOwnProfile(useCases, outcome.value)
