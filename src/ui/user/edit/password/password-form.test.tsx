@@ -2,10 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWithSession } from '#tests/builders/render-with-session.tsx'
+import { anOwnProfile, aUser } from '#tests/builders/user.ts'
 import type { ClientUseCases } from '#application/client-use-cases.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
+import type { OwnProfile } from '#domain/user/user.ts'
 import ru from '#ui/i18n/locales/ru/edit-password.json' with { type: 'json' }
 import { queryClient } from '#ui/query-client.ts'
+import { resetQueries } from '#ui/user/reset-queries.ts'
 import { PasswordForm } from './password-form.tsx'
 
 type ChangeOutcome = Awaited<ReturnType<ClientUseCases['changePassword']>>
@@ -190,6 +193,33 @@ test('lets the visitor sign in again in place', async () => {
   act(() => setHint('signed-in'))
   expect(screen.queryByRole('group', { name: /Сеанс истёк/ })).toBeNull()
   expect(getCurrentField()).toHaveValue('old-password')
+})
+
+/** Types passwords as user 7, whose session then ends. The user with `nextUserId` signs in. */
+async function signInOverPasswords(nextUserId: number) {
+  const createOutcome = (id: number) => ({ ok: true, value: anOwnProfile({ user: aUser({ id }) }) }) as const
+  const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>().mockResolvedValueOnce(createOutcome(7))
+  viewOwnProfile.mockResolvedValue(createOutcome(nextUserId))
+  const { setHint } = renderWithSession(<PasswordForm locale="ru" />, { viewOwnProfile })
+  const getCachedId = () => queryClient.getQueryData<OwnProfile>(['own-profile'])?.user.id
+  await expect.poll(getCachedId).toBe(7)
+  await fillPasswords()
+  act(() => setHint('expired'))
+  act(() => setHint('signed-in'))
+  await act(() => resetQueries('signed-in'))
+  await expect.poll(getCachedId).toBe(nextUserId)
+}
+
+test('drops typed passwords when another user signs in', async () => {
+  await signInOverPasswords(8)
+  await waitFor(() => expect(getCurrentField()).toHaveValue(''))
+  expect(getNewField()).toHaveValue('')
+})
+
+test('keeps typed passwords when the same user signs in again', async () => {
+  await signInOverPasswords(7)
+  expect(getCurrentField()).toHaveValue('old-password')
+  expect(getNewField()).toHaveValue('next-password')
 })
 
 test('keeps typed passwords when the session hint becomes `registering`', async () => {

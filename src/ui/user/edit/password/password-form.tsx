@@ -1,12 +1,15 @@
 'use client'
 
 import { ownSettingsRoute } from '#application/routing/guarded-routes.ts'
+import { useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { localizePath } from '#application/routing/locale-path.ts'
+import type { SessionHint } from '#application/session/session-hint.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { mayHaveArrived } from '#domain/shared/api-errors.ts'
 import { textLimits } from '#domain/shared/text.ts'
 import type { PasswordChange } from '#domain/user/edits.ts'
+import type { User } from '#domain/user/user.ts'
 import { useFailureTools } from '#ui/failure/failure-tools.tsx'
 import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
@@ -27,11 +30,25 @@ import { useIsMounted } from '#ui/form/use-is-mounted.ts'
 import { useWrite } from '#ui/form/use-write.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
+/** Remounts the form when another user signs in, because that user must not see the typed passwords. */
 export function PasswordForm({ locale }: { readonly locale: Locale }) {
-  const { t } = useTranslation(['edit-password'])
   const hint = useSessionHint()
+  const user = useOwnProfile(hint === 'signed-in').data?.user
+  const [author, setAuthor] = useState({ id: user?.id, count: 0 })
+  if (user && user.id !== author.id)
+    setAuthor({ id: user.id, count: author.id === undefined ? author.count : author.count + 1 })
+  return <MountedPasswordForm key={author.count} {...{ locale, hint, user }} />
+}
+
+interface Props {
+  readonly locale: Locale
+  readonly hint: SessionHint | undefined
+  readonly user: User | undefined
+}
+
+function MountedPasswordForm({ locale, hint, user }: Props) {
+  const { t } = useTranslation(['edit-password'])
   const hasAccount = useHasAccount(hint)
-  const { data } = useOwnProfile(hint === 'signed-in')
   const { goTo } = useSession()
   const settingsPath = localizePath(locale, ownSettingsRoute.path)
   const leave = () => goTo(settingsPath)
@@ -62,7 +79,7 @@ export function PasswordForm({ locale }: { readonly locale: Locale }) {
           attempt={formState.submitCount}
         />
         {/* Tells password managers which account this is. */}
-        <input type="text" autoComplete="username" value={data?.user.email || data?.user.phone || ''} readOnly hidden />
+        <input type="text" autoComplete="username" value={user?.email || user?.phone || ''} readOnly hidden />
         <div className={styles['fields']} inert={isBusy}>
           <PasswordInputs form={form} />
         </div>
