@@ -50,6 +50,33 @@ test('changes the password and shows a toast', async () => {
   expect(toast).toHaveBeenCalledWith({ kind: 'success', text: 'Пароль изменён' })
 })
 
+test('sends nothing again after a successful change, until the browser restores the page', async () => {
+  const { changePassword, goTo } = renderForm()
+  await fillPasswords()
+  await save()
+  await waitFor(() => expect(goTo).toHaveBeenCalledOnce())
+  await save()
+  expect(changePassword).toHaveBeenCalledOnce()
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await fillPasswords()
+  await save()
+  await waitFor(() => expect(changePassword).toHaveBeenCalledTimes(2))
+})
+
+test('is usable if the request ends after the browser has restored the page', async () => {
+  let respond: () => void = () => undefined
+  const outcome = new Promise<ChangeOutcome>(resolve => (respond = () => resolve({ ok: true, value: undefined })))
+  const { changePassword, toast } = renderForm([outcome])
+  await fillPasswords()
+  await save()
+  await waitFor(() => expect(changePassword).toHaveBeenCalledOnce())
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  respond()
+  await waitFor(() => expect(toast).toHaveBeenCalledOnce())
+  await save()
+  await waitFor(() => expect(changePassword).toHaveBeenCalledTimes(2))
+})
+
 test('returns to the settings on cancel, but not while saving', async () => {
   const { goTo, changePassword } = renderForm([new Promise(() => undefined)])
   const cancelButton = screen.getByRole('button', { name: 'Отмена' })

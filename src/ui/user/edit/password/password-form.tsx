@@ -1,7 +1,7 @@
 'use client'
 
 import { ownSettingsRoute } from '#application/routing/guarded-routes.ts'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { localizePath } from '#application/routing/locale-path.ts'
 import type { SessionHint } from '#application/session/session-hint.ts'
@@ -15,6 +15,7 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { BusyButton } from '#ui/kit/actions/busy-button.tsx'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { PasswordField } from '#ui/kit/fields/password-field.tsx'
+import { listenForRestores } from '#ui/navigation/listen-for-restores.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { useSession, useSessionHint } from '#ui/session/session-context.tsx'
 import { useHasAccount } from '#ui/session/use-has-account.ts'
@@ -142,8 +143,11 @@ function usePasswordChange(onSuccessWhileMounted: () => void) {
     defaultValues: { currentPassword: '', password: '' },
     shouldFocusError: false,
   })
+  const [isSaved, setSaved] = useState(false)
   const { run, ...state } = useWrite(changePassword, {
-    onSuccess: () => void toasts.show({ kind: 'success', text: t('edit-password:saved') }),
+    onSuccess: () => {
+      toasts.show({ kind: 'success', text: t('edit-password:saved') })
+    },
     onFailure: failure => {
       logger.error('changing a password failed', { error: failure._tag })
       if (!isMounted.current) {
@@ -158,6 +162,19 @@ function usePasswordChange(onSuccessWhileMounted: () => void) {
       }
     },
   })
-  const send = form.handleSubmit(passwords => run(passwords, onSuccessWhileMounted))
-  return { form, ...state, submit: () => (state.isBusy ? undefined : send()) }
+  const send = form.handleSubmit(passwords =>
+    run(passwords, () => {
+      setSaved(true)
+      onSuccessWhileMounted()
+    }),
+  )
+  const { reset } = form
+  const startAgain = useCallback(() => {
+    setSaved(false)
+    reset()
+  }, [reset])
+  useEffect(() => (isSaved ? listenForRestores(startAgain) : undefined), [isSaved, startAgain])
+  // Stays busy after a save, until the next page replaces this one. A second save would send an outdated password.
+  const isBusy = state.isBusy || isSaved
+  return { form, ...state, isBusy, submit: () => (isBusy ? undefined : send()) }
 }
