@@ -3,6 +3,7 @@ import type { ClientUseCases } from '#application/client-use-cases.ts'
 import { getRetryAt } from '#application/session/countdown.ts'
 import type { NotificationPage } from '#domain/notification/notification.ts'
 import type { ApiUnavailable } from '#domain/shared/api-errors.ts'
+import { listenForRestores } from '#ui/navigation/listen-for-restores.ts'
 import { queryClient, useMutation, useQuery } from '#ui/query-client.ts'
 import { unwrap, UseCaseError } from '#ui/unwrap.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
@@ -11,6 +12,20 @@ import { notificationsKey, refetchOptions, unreadCountKey } from './unread-count
 
 const listsKey = [...notificationsKey, 'list'] as const
 const markKey = ['mark-notifications-read'] as const
+
+/** How often the browser has restored this page. The results of marks sent before are ignored. */
+let restoreCount = 0
+
+/** Marks that were in flight when the page entered the back/forward cache may never settle, and would block the next. */
+function forgetPendingMarks(): void {
+  restoreCount += 1
+  const mutations = queryClient.getMutationCache()
+  const pendingMarks = mutations.findAll({ mutationKey: markKey, status: 'pending' })
+  for (const mark of pendingMarks) mutations.remove(mark)
+  if (pendingMarks.length > 0) void queryClient.invalidateQueries({ queryKey: notificationsKey })
+}
+
+if (typeof window !== 'undefined') listenForRestores(forgetPendingMarks)
 
 export function useNotifications(view: NotificationView) {
   const { listNotifications } = useUseCases()
@@ -34,6 +49,13 @@ interface FailedMarks {
   readonly error: UseCaseError<MarkFailure>
 }
 
+interface SentMarks {
+  readonly changedIds: readonly string[]
+  readonly restoreCount: number
+}
+
+const isForgotten = (sent: SentMarks | undefined) => sent !== undefined && sent.restoreCount !== restoreCount
+
 /** Optimistic. Calls run in sequence; a failed call is rolled back. */
 export function useMarkRead() {
   const { markNotificationsRead } = useUseCases()
@@ -44,7 +66,7 @@ export function useMarkRead() {
       const ids = previous?.ids.filter(id => !markedIds.includes(id)) ?? []
       return previous && ids.length > 0 ? { ...previous, ids } : null
     })
-  const { mutate, isSuccess } = useMutation<void, UseCaseError<MarkFailure>, readonly string[], readonly string[]>(
+  const { mutate, isSuccess } = useMutation<void, UseCaseError<MarkFailure>, readonly string[], SentMarks>(
     {
       mutationKey: markKey,
       scope: { id: markKey[0] },
@@ -60,15 +82,17 @@ export function useMarkRead() {
         await queryClient.cancelQueries({ queryKey: notificationsKey })
         const changedIds = filterUnread(ids)
         setReadAt(changedIds, new Date().toISOString())
-        return changedIds
+        return { changedIds, restoreCount }
       },
       // An earlier call with the same ids may have failed while this one waited.
       onSuccess: (_, markedIds) => clearFailure(markedIds),
-      onError: (error, ids, changedIds = []) => {
-        setReadAt(changedIds, null)
+      onError: (error, ids, sent) => {
+        if (isForgotten(sent)) return
+        setReadAt(sent?.changedIds ?? [], null)
         setFailedMarks(previous => ({ ids: [...new Set([...(previous?.ids ?? []), ...ids])], error }))
       },
-      onSettled: () => {
+      onSettled: (_, __, ___, sent) => {
+        if (isForgotten(sent)) return
         // Refetching during another call would show its notifications as unread.
         if (queryClient.isMutating({ mutationKey: markKey }) === 1)
           void queryClient.invalidateQueries({ queryKey: notificationsKey })

@@ -204,6 +204,25 @@ test('sends marks in sequence, and keeps the second when the first fails', async
   expect(screen.queryByText(/Не\sотмечено/)).toBeNull()
 })
 
+test('marks on a restored page although an earlier mark has not settled, and ignores its late failure', async () => {
+  const { user, inbox, markNotificationsRead } = renderNotifications(someNotifications(3, 3))
+  let fail: () => void = () => undefined
+  markNotificationsRead.mockReturnValueOnce(new Promise(resolve => (fail = () => resolve(unavailableOutcome))))
+  await user.click(await findDot('Отзыв 1'))
+  await waitFor(() => expect(getDots()).toHaveLength(2))
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await waitFor(() => expect(getDots()).toHaveLength(3))
+  await user.click(await findDot('Отзыв 2'))
+  await expect.poll(() => markNotificationsRead.mock.calls).toEqual([[['n-1']], [['n-2']]])
+  await waitFor(() => expect(getFilterLink(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 2'))
+  await inbox.markNotificationsRead(['n-1'])
+  await act(() => queryClient.refetchQueries())
+  await waitFor(() => expect(getDots()).toHaveLength(1))
+  await act(async () => fail())
+  expect(getDots()).toHaveLength(1)
+  expect(getFilterLink(/^Непрочитанные/)).toHaveTextContent('Непрочитанные 1')
+})
+
 test('R-notifications: gives each page and filter its own URL', async () => {
   const { user } = renderNotifications(someNotifications(23, 12))
   await waitFor(() => expect(getTitles()).toHaveLength(10))
