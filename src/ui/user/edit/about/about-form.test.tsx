@@ -291,6 +291,19 @@ test('shows the API’s error about a service beside its field and in the summar
   expect(await findPriceField(2)).toHaveAccessibleDescription('')
 })
 
+test('shows the API’s error about a whole service in the service, which the summary’s line focuses', async () => {
+  const fields = { 'specialities.0': ['Уже занято.'] }
+  renderForm([], [{ ok: false, error: { _tag: 'FieldErrors', fields, message: '' } }])
+  await fillField(await findPriceField(2), '99')
+  await save()
+  const service = screen.getByRole('group', { name: /^Услуга\s1$/ })
+  expect(service).not.toHaveFocus()
+  await userEvent.click(within(await findSummary()).getByRole('link', { name: /^Услуга\s1/ }))
+  expect(service).toHaveFocus()
+  expect(service).toHaveAccessibleDescription('Уже занято.')
+  expect(screen.getByRole('group', { name: /^Услуга\s2$/ })).not.toHaveAccessibleDescription()
+})
+
 test('drops the API’s error about a service that is removed', async () => {
   const fields = { 'specialities.0.priceFrom': ['Слишком много.'] }
   renderForm([], [{ ok: false, error: { _tag: 'FieldErrors', fields, message: '' } }])

@@ -70,6 +70,7 @@ export function SpecialitiesEditor(props: Omit<SpecialityProps, 'categoryOptions
           )}
         </>
       }
+      getEntryError={index => getError(`specialities.${index}`)}
       renderRow={index =>
         form.getValues(`specialities.${index}.unread`) ? (
           <p>{t('edit-about:services.unread')}</p>

@@ -3,6 +3,7 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { Button } from '#ui/kit/actions/button.tsx'
 import { Icon } from '#ui/kit/display/icon.tsx'
 import { arrowDown, arrowUp, plus, x } from '#ui/kit/display/icons.ts'
+import { FieldError } from '#ui/kit/fields/field.tsx'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 import styles from './entries.module.css'
 import { getControlId, type EntryListOptions, useEntries } from './use-entries.ts'
@@ -13,10 +14,13 @@ interface Props<Row> extends EntryListOptions<Row> {
   readonly isOnlyList?: boolean
   readonly help: string
   readonly error?: ReactNode
+  /** The error of an entry as a whole. */
+  readonly getEntryError?: (index: number) => string | undefined
   readonly renderRow: (index: number) => ReactNode
 }
 
-export function EntryList<Row>({ heading, isOnlyList = false, help, error, renderRow, ...listOptions }: Props<Row>) {
+export function EntryList<Row>(props: Props<Row>) {
+  const { heading, isOnlyList = false, help, error, getEntryError, renderRow, ...listOptions } = props
   const { t } = useTranslation(['edit'])
   const { name, rows, texts, max } = listOptions
   const { statusText, removedEntry, add, remove, undo, moveUp, moveDown } = useEntries(listOptions)
@@ -47,6 +51,7 @@ export function EntryList<Row>({ heading, isOnlyList = false, help, error, rende
               <Entry
                 {...{ name, index, count }}
                 title={texts.entry(index + 1)}
+                error={getEntryError?.(index)}
                 onRemove={() => remove(index)}
                 onUp={() => moveUp(index)}
                 onDown={() => moveDown(index)}
@@ -87,50 +92,60 @@ interface EntryProps {
   readonly index: number
   readonly count: number
   readonly title: string
+  readonly error: string | undefined
   readonly onRemove: () => void
   readonly onUp: () => void
   readonly onDown: () => void
   readonly children: ReactNode
 }
 
-function Entry({ name, index, count, title, onRemove, onUp, onDown, children }: EntryProps) {
+function Entry({ name, index, count, title, error, onRemove, onUp, onDown, children }: EntryProps) {
   const { t } = useTranslation(['edit'])
+  const id = `${name}.${index}`
   const buttons = [
     { part: 'up', text: t('edit:list.up'), icon: arrowUp, press: onUp, isEnd: index === 0 },
     { part: 'down', text: t('edit:list.down'), icon: arrowDown, press: onDown, isEnd: index === count - 1 },
   ]
   return (
     <li>
-      <fieldset className={`card ${styles['entry']}`}>
+      <fieldset
+        id={id}
+        className={`card ${styles['entry']}`}
+        tabIndex={-1}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+      >
         <legend className={styles['title']}>{title}</legend>
         {children}
-        <div className={styles['tools']}>
-          {count > 1 &&
-            buttons.map(({ part, text, icon, press, isEnd }) => (
-              // Disabled by ARIA only, so that the button keeps the focus.
-              <button
-                key={part}
-                id={getControlId(name, index, part)}
-                className={`bare ${styles['tool']}`}
-                type="button"
-                aria-disabled={isEnd || undefined}
-                onClick={press}
-              >
-                <Icon path={icon} />
-                {text}
-                <span className="visually-hidden">{`: ${title}`}</span>
-              </button>
-            ))}
-          <button
-            id={getControlId(name, index, 'remove')}
-            className={`bare ${styles['tool']} ${styles['remove']}`}
-            type="button"
-            onClick={onRemove}
-          >
-            <Icon path={x} />
-            {t('edit:list.remove')}
-            <span className="visually-hidden">{`: ${title}`}</span>
-          </button>
+        <div>
+          <FieldError id={id} text={error} />
+          <div className={styles['tools']}>
+            {count > 1 &&
+              buttons.map(({ part, text, icon, press, isEnd }) => (
+                // Disabled by ARIA only, so that the button keeps the focus.
+                <button
+                  key={part}
+                  id={getControlId(name, index, part)}
+                  className={`bare ${styles['tool']}`}
+                  type="button"
+                  aria-disabled={isEnd || undefined}
+                  onClick={press}
+                >
+                  <Icon path={icon} />
+                  {text}
+                  <span className="visually-hidden">{`: ${title}`}</span>
+                </button>
+              ))}
+            <button
+              id={getControlId(name, index, 'remove')}
+              className={`bare ${styles['tool']} ${styles['remove']}`}
+              type="button"
+              onClick={onRemove}
+            >
+              <Icon path={x} />
+              {t('edit:list.remove')}
+              <span className="visually-hidden">{`: ${title}`}</span>
+            </button>
+          </div>
         </div>
       </fieldset>
     </li>

@@ -51,6 +51,7 @@ export function SocialsInputs(props: SocialProps) {
       getName={({ unread, type, url }) => (unread ? '' : `${names[type]} ${url}`.trim())}
       firstField="type"
       error={<FieldError id="socials" text={getError('socials')} />}
+      getEntryError={index => getError(`socials.${index}`)}
       renderRow={index =>
         form.getValues(`socials.${index}.unread`) ? (
           <p>{t('edit-socials:unread')}</p>
