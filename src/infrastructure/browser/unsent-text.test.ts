@@ -39,6 +39,15 @@ it.each(['choice', 'consent'])('ignores a click on the field %s, which holds no 
   expect(onTyping).not.toHaveBeenCalled()
 })
 
+it('ignores the text of a form that marks it as saved, until the mark is gone', () => {
+  typeText('text', 'Hello')
+  const form = document.querySelector('form')
+  form?.setAttribute('data-saved', 'true')
+  expect(hasUnsentText()).toBe(false)
+  form?.removeAttribute('data-saved')
+  expect(hasUnsentText()).toBe(true)
+})
+
 it('forgets text once its form is cleared or removed', () => {
   typeText('text', 'Hello')
   typeText('text', ' ')

@@ -18,8 +18,11 @@ export function watchTyping(onTyping: () => void): () => void {
   return () => document.removeEventListener('input', recordField)
 }
 
-/** Typed text that is still in a form is unsent, because a sent form is cleared or removed. */
+/**
+ * Typed text that is still in a form is unsent, because a sent form is cleared or removed. A form that shows saved data
+ * has the attribute `data-saved` while its fields equal the data.
+ */
 export const hasUnsentText = (): boolean =>
-  [...document.querySelectorAll<TextField>('form :is(input,textarea)')].some(
+  [...document.querySelectorAll<TextField>('form:not([data-saved]) :is(input,textarea)')].some(
     field => typedFields.has(field) && field.value.trim() !== '',
   )

@@ -97,6 +97,7 @@ function MountedEditForm<F extends FieldValues>({
         className={styles['form']}
         noValidate
         hidden={conflict !== undefined}
+        data-saved={!edit.isUnsaved || undefined}
         onSubmit={event => void edit.submit(event)}
       >
         <EditSummary {...{ lines, failure, retryAt }} attempt={form.formState.submitCount} />

@@ -83,6 +83,18 @@ test('R-chat-app: keeps the saved number when a read that began before the save 
   expect(field).toHaveValue('+7 900 000-00-09')
 })
 
+test('R-chat-app: marks the form as saved except while its number is not', async () => {
+  const { field } = await renderSettings()
+  const form = field.closest('form')
+  expect(form).toHaveAttribute('data-saved')
+  await userEvent.clear(field)
+  await userEvent.type(field, '89000000009')
+  expect(form).not.toHaveAttribute('data-saved')
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }))
+  await waitFor(() => expect(form).toHaveAttribute('data-saved'))
+  expect(field).toHaveValue('+7 900 000-00-09')
+})
+
 test('R-chat-app: leaves the focus where the visitor moves it during a save', async () => {
   let endSave: () => void = () => undefined
   const { drafts, field } = await renderSettings(new Promise(resolve => (endSave = () => resolve(savedOutcome))))

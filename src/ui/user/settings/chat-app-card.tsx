@@ -36,7 +36,7 @@ const getApiMessage = ({ fields, message }: FieldErrors) =>
 export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
   const { t } = useTranslation(['own-settings'])
   const savedNumber = formatPhone(whatsapp ?? '')
-  const { form, isRestored, dropDraft } = useNumberDraft(id, savedNumber, drafts)
+  const { form, isRestored, isUnsaved, dropDraft } = useNumberDraft(id, savedNumber, drafts)
   const { register, handleSubmit, formState } = form
   const card = useRef<HTMLElement>(null)
   const { isBusy, failure, retryAt, run, clearFailure } = useNumberWrite(form, card, dropDraft)
@@ -56,7 +56,12 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
         }}
       />
       <div>
-        <form className={styles['numberForm']} noValidate onSubmit={event => void submit(event)}>
+        <form
+          className={styles['numberForm']}
+          noValidate
+          data-saved={!isUnsaved || undefined}
+          onSubmit={event => void submit(event)}
+        >
           <PhoneField
             {...register('phone', {
               validate: text => parsePhone(text) !== undefined || t('own-settings:chatApp.wrong'),
@@ -108,7 +113,7 @@ function useNumberDraft(id: number, savedNumber: string, drafts: Drafts) {
     draft.drop()
     setRestoredNumber(undefined)
   }
-  return { form, isRestored, dropDraft }
+  return { form, isRestored, isUnsaved: draft.isUnsaved, dropDraft }
 }
 
 function useNumberWrite(
