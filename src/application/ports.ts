@@ -6,7 +6,7 @@ import type { City, CityNotFound, Region } from '#domain/city/city.ts'
 import type { ComplaintType, NewComplaint } from '#domain/complaint/complaint.ts'
 import type { ProfileNotFound, Profile } from '#domain/profile/profile.ts'
 import type { NotSignedIn, SessionExpired, Credentials, WrongCredentials } from '#domain/user/credentials.ts'
-import type { NotificationPage, NotificationSettings } from '#domain/notification/notification.ts'
+import type { NotificationPage, NotificationSettings, SentSettings } from '#domain/notification/notification.ts'
 import type { ProfileQuery } from '#domain/profile/profile-filters.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Page } from '#domain/shared/pagination.ts'
@@ -132,7 +132,7 @@ export interface AccountGateway {
   /** Sets whether the user is counted in the statistics of their region. */
   readonly countRegion: (isCounted: boolean) => AccountWrite<void>
   /** Takes all settings. Returns the API's settings after the update, or the sent ones if the response has none. */
-  readonly updateSettings: (settings: NotificationSettings) => AccountWrite<NotificationSettings>
+  readonly updateSettings: (settings: SentSettings) => AccountWrite<NotificationSettings>
   readonly applyForPlacement: (placement: Placement) => AccountWrite<void>
 }
 

@@ -69,6 +69,17 @@ test('sends nothing if the settings can’t be read', async () => {
   expect(getSentSettings()).toEqual([])
 })
 
+test('sends single settings that this site can’t read back unchanged', async () => {
+  const unreadableSettings = { digest: { entry: 'daily' } }
+  const { save, getSentSettings, getShownSettings } = setUp({
+    reads: [{ ok: true, value: anOwnProfile({ user: aUser({ settings: { news: true } }), unreadableSettings }) }],
+    updates: [createUpdateOutcome({})],
+  })
+  expect(await save(newsOff)).toEqual({ ok: true })
+  expect(getSentSettings()).toEqual([{ news: false, ...unreadableSettings }])
+  expect(getShownSettings()).toEqual([{ news: false }])
+})
+
 const unreadableOutcome: ReadOutcome = { ok: true, value: anOwnProfile({ hasUnreadableSettings: true }) }
 
 test('sends nothing if the API has settings that this site can’t read, because they would be lost', async () => {

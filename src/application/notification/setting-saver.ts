@@ -58,8 +58,9 @@ const notChangedOutcome = { ok: false, error: { _tag: 'NotChanged' } } as const
 async function saveSetting(options: SettingSaverOptions, { type, isOn }: NotificationSetting): ReturnType<SaveSetting> {
   const previousSettings = await readSettings(options)
   if (!previousSettings.ok) return { ok: false, error: toUnsent(previousSettings.error) }
-  const newSettings = { ...getSettingsOrDefaults(previousSettings.value), [type]: isOn }
-  const outcome = await options.updateNotificationSettings(newSettings)
+  const { settings, unreadableSettings } = previousSettings.value
+  const newSettings = { ...getSettingsOrDefaults(settings), [type]: isOn }
+  const outcome = await options.updateNotificationSettings({ ...unreadableSettings, ...newSettings })
   if (outcome.ok) {
     const savedSettings = { ...newSettings, ...outcome.value }
     await options.showSettings(savedSettings)
@@ -68,16 +69,16 @@ async function saveSetting(options: SettingSaverOptions, { type, isOn }: Notific
   if (!mayHaveArrived(outcome.error)) return outcome
   const currentSettings = await readSettings(options)
   if (!currentSettings.ok) return { ok: false, error: { _tag: 'MayHaveArrived' } }
-  await options.showSettings(currentSettings.value)
-  return currentSettings.value[type] === isOn ? savedOutcome : notChangedOutcome
+  await options.showSettings(currentSettings.value.settings)
+  return currentSettings.value.settings[type] === isOn ? savedOutcome : notChangedOutcome
 }
 
 async function readSettings({ viewOwnProfile, userId }: SettingSaverOptions) {
   const outcome = await viewOwnProfile()
   if (!outcome.ok) return outcome
-  const { user, hasUnreadableSettings } = outcome.value
+  const { user, unreadableSettings, hasUnreadableSettings } = outcome.value
   if (user.id !== userId) return { ok: false, error: { _tag: 'OtherAuthor' } } as const
   return hasUnreadableSettings
     ? ({ ok: false, error: { _tag: 'Incomplete' } } as const)
-    : ({ ok: true, value: user.settings } as const)
+    : ({ ok: true, value: { settings: user.settings, unreadableSettings } } as const)
 }

@@ -40,6 +40,17 @@ export const maxNotificationTypes = 100
 
 export type NotificationSettings = Readonly<Record<string, boolean>>
 
+/** Settings by type that this site can't read. `entry` is the decoded JSON value, as received. */
+export type UnreadableSettings = Readonly<Record<string, { readonly entry: unknown }>>
+
+/** Settings are saved together, so those that can't be read are sent back unchanged. */
+export type SentSettings = Readonly<Record<string, boolean | UnreadableSettings[string]>>
+
+export const omitUnreadable = (settings: SentSettings): NotificationSettings =>
+  Object.fromEntries(
+    Object.entries(settings).flatMap(([type, value]) => (typeof value === 'boolean' ? [[type, value] as const] : [])),
+  )
+
 /** If the API has no settings yet, all known types are off. */
 export const getSettingsOrDefaults = (settings: NotificationSettings): NotificationSettings =>
   Object.keys(settings).length > 0 ? settings : Object.fromEntries(knownNotificationTypes.map(type => [type, false]))

@@ -1,4 +1,4 @@
-import type { NotificationSettings } from '#domain/notification/notification.ts'
+import type { NotificationSettings, UnreadableSettings } from '#domain/notification/notification.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 
 /** The signed-in user. Values that the API omits are null or empty. */
@@ -33,7 +33,9 @@ export interface OwnProfile {
   readonly unreadableEntries?: { readonly [List in EditedList]: readonly UnreadableEntry[] }
   /** Lists that could not be read. Their forms stay closed, because saving would erase the lists. */
   readonly unreadableLists?: readonly EditedList[]
-  /** The notification settings could not be read. They can't be changed, because all of them are saved together. */
+  /** Single notification settings that this site can't read. */
+  readonly unreadableSettings?: UnreadableSettings
+  /** No notification setting could be read. They can't be changed, because all of them are saved together. */
   readonly hasUnreadableSettings?: true
 }
 

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { AccountGateway, UserGateway, RegistrationGateway, NotificationGateway } from '#application/ports.ts'
 import type { ApiClient } from './client.ts'
 import { mapNotFoundToUnavailable, mapRefusal, mapResponse, toFieldErrors } from './gateway-errors.ts'
+import { omitUnreadable } from '#domain/notification/notification.ts'
 import type { WrongCredentials } from '#domain/user/credentials.ts'
 import type { WrongCode } from '#domain/registration/registration.ts'
 import { formatErrors } from './client/error-body.ts'
@@ -72,7 +73,10 @@ export const createAccountGateway = ({ send }: ApiClient): AccountGateway => ({
     ),
   updateSettings: settings =>
     mapRefusal(
-      Effect.map(send('updateSettings', { params: {}, body: { settings } }), ({ user }) => user?.settings ?? settings),
+      Effect.map(
+        send('updateSettings', { params: {}, body: { settings } }),
+        ({ user }) => user?.settings ?? omitUnreadable(settings),
+      ),
       toFormMessage,
     ),
   applyForPlacement: body =>

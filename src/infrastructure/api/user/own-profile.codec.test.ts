@@ -124,6 +124,25 @@ describe('the profile of the signed-in user', () => {
     expect(decode({ id: 7, user: { id: 70, settings } }).hasUnreadableSettings).toBe(mark)
   })
 
+  it('keeps single settings that can’t be read, to send them back', () => {
+    const settings = { news: true, digest: 'daily', review_reply: 'yes', новости: true, 'invoice.paid': null }
+    const ownProfile = decode({ id: 7, user: { id: 70, settings } })
+    expect(ownProfile.user.settings).toEqual({ news: true })
+    expect(ownProfile.hasUnreadableSettings).toBeUndefined()
+    expect(ownProfile.unreadableSettings).toEqual({
+      digest: { entry: 'daily' },
+      review_reply: { entry: 'yes' },
+      новости: { entry: true },
+      'invoice.paid': { entry: null },
+    })
+  })
+
+  it('reads null as off for a known type of notification', () => {
+    const ownProfile = decode({ id: 7, user: { id: 70, settings: { news: true, new_review: null } } })
+    expect(ownProfile.user.settings).toEqual({ news: true, new_review: false })
+    expect(ownProfile.unreadableSettings).toBeUndefined()
+  })
+
   it('marks no entries or lists as unreadable because of other invalid fields', () => {
     const wire = {
       id: 7,

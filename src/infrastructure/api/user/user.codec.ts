@@ -23,23 +23,33 @@ import {
 } from '#infrastructure/api/shared/fields.ts'
 import { imageUrlCodec } from '#infrastructure/api/shared/urls.ts'
 import {
+  isKnownNotificationType,
   isNotificationType,
   maxNotificationTypes,
   type NotificationSettings,
+  type UnreadableSettings,
 } from '#domain/notification/notification.ts'
 import { acceptAlternative, OmissionReport, skipChecks } from '#infrastructure/api/shared/lenient.ts'
 
 const decodeSetting = Schema.decodeUnknownOption(looseBooleanCodec)
 
+function splitSettings(wireSettings: object) {
+  const settings: (readonly [string, boolean])[] = []
+  const unreadable: (readonly [string, UnreadableSettings[string]])[] = []
+  for (const [type, entry] of Object.entries(wireSettings)) {
+    // A known type without a value is off, as all types are if there are no settings.
+    const isOn = Option.getOrUndefined(decodeSetting(isKnownNotificationType(type) ? (entry ?? false) : entry))
+    if (isNotificationType(type) && isOn !== undefined) settings.push([type, isOn])
+    else unreadable.push([type, { entry }])
+  }
+  return { settings, unreadable }
+}
+
 const decodeSettings = Effect.fnUntraced(function* (wireSettings: Readonly<Record<string, unknown>> | readonly []) {
   const report = yield* OmissionReport
-  const settings = Object.entries(wireSettings).flatMap(([type, value]): (readonly [string, boolean])[] => {
-    const isOn = Option.getOrUndefined(decodeSetting(value))
-    if (isNotificationType(type) && isOn !== undefined) return [[type, isOn]]
-    report()
-    return []
-  })
-  if (settings.length === 0 && Object.keys(wireSettings).length > 0)
+  const { settings, unreadable } = splitSettings(wireSettings)
+  for (const _ of unreadable) report()
+  if (settings.length === 0 && unreadable.length > 0)
     return yield* Effect.fail(new SchemaIssue.InvalidValue({ message: 'no valid setting' }))
   return Object.fromEntries(settings.slice(0, maxNotificationTypes))
 })
@@ -130,6 +140,12 @@ const listUnreadableLists = (wire: OwnProfileWire, isCurrencyValid: boolean): re
 
 const decodeReadableSettings = Schema.decodeUnknownOption(Schema.NullishOr(settingsCodec))
 
+function describeUnreadableSettings(wire: unknown): Pick<OwnProfile, 'unreadableSettings' | 'hasUnreadableSettings'> {
+  if (Option.isNone(decodeReadableSettings(wire))) return { hasUnreadableSettings: true }
+  const { unreadable } = splitSettings(Predicate.isObject(wire) ? wire : {})
+  return unreadable.length > 0 ? { unreadableSettings: Object.fromEntries(unreadable) } : {}
+}
+
 const decodeWire = SchemaParser.decodeUnknownEffect(ownProfileWireCodec)
 
 /** Retains unreadable list entries, because lists are saved as a whole. */
@@ -148,7 +164,7 @@ const decode = Effect.fnUntraced(function* (wire: OwnProfileWire) {
     aboutStatistics,
     ...(unreadableEntries.specialities.length + unreadableEntries.socials.length > 0 && { unreadableEntries }),
     ...(unreadableLists.length > 0 && { unreadableLists }),
-    ...(Option.isNone(decodeReadableSettings(wire.user.settings)) && { hasUnreadableSettings: true as const }),
+    ...describeUnreadableSettings(wire.user.settings),
   }
 })
 

@@ -186,7 +186,9 @@ export const accountEndpoints = {
     summary: 'Excludes the user from their region’s statistics',
   }),
   updateSettings: defineAccountMutation('PUT', '/api/user/settings', {
-    body: Schema.Struct({ settings: Schema.Record(Schema.String, Schema.Boolean) }),
+    body: Schema.Struct({
+      settings: Schema.Record(Schema.String, Schema.Union([Schema.Boolean, unreadableEntryBody])),
+    }),
     response: settingsResponse,
     summary: 'Changes the notification settings; every type is sent',
   }),

@@ -164,9 +164,10 @@ const maxMarkedNotifications = 100
 
 export const notificationIds = Schema.NonEmptyArray(wire.textIdCodec).check(Schema.isMaxLength(maxMarkedNotifications))
 
-export const notificationSettings = Schema.Record(Schema.String, Schema.Boolean).check(
+export const notificationSettings = Schema.Record(Schema.String, Schema.Union([Schema.Boolean, unreadableEntry])).check(
   Schema.makeFilter(settings => {
     const types = Object.keys(settings)
-    return types.length > 0 && types.length <= maxNotificationTypes && types.every(isNotificationType)
+    const changedTypes = types.filter(type => typeof settings[type] === 'boolean')
+    return changedTypes.length > 0 && types.length <= maxNotificationTypes && changedTypes.every(isNotificationType)
   }),
 )

@@ -112,6 +112,7 @@ describe('the codec', () => {
     ['listNotifications', { page: 3, unreadOnly: true }],
     ['markNotificationsRead', ['0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a']],
     ['updateNotificationSettings', { new_review: false, 'App\\Odd': true }],
+    ['updateNotificationSettings', { news: true, digest: { entry: 'daily' }, новости: { entry: null } }],
     ['countUnread', undefined],
     ['listComplaintTypes', undefined],
   ] as const)('of %s accepts %j', (name, input) => {
