@@ -1,15 +1,15 @@
 import type { CityWithRegion } from '#domain/city/city.ts'
 import type { CityNameIndex } from '#domain/city/city-name-index.ts'
 import { isLargeCity } from '#domain/city/large-cities.ts'
-import { getPhraseKey, isStreetWord, type QueryWord } from '#domain/search/query-words.ts'
 import {
-  findMatches,
-  getLength,
-  isMarkedAsPlace,
-  hasUnambiguousPlaceMarker,
-  type Match,
-  type Span,
-} from './query-spans.ts'
+  getPhraseKey,
+  isCityWord,
+  isPlaceMarker,
+  isStreetWord,
+  isUnambiguousPlaceMarker,
+  type QueryWord,
+} from '#domain/search/query-words.ts'
+import { findMatches, type Match, type Span } from './query-spans.ts'
 
 export interface CityContext {
   readonly cities: CityNameIndex
@@ -41,7 +41,8 @@ export const findSimilarCityMatches = (
 ): readonly CityMatch[] =>
   findMatches(words, (key, span) => {
     if (isStreet(words, span)) return undefined
-    if (hasUnambiguousPlaceMarker(words, span)) return chooseCity(cities.findSimilar(key), currentCity)
+    if (hasPlaceMarker(words, span, cities, isUnambiguousPlaceMarker))
+      return chooseCity(cities.findSimilar(key), currentCity)
     return hasCategory ? chooseCity(cities.findSimilarLarge(key), currentCity) : undefined
   })
 
@@ -61,9 +62,40 @@ const chooseCity = (
 export const isExactName = (words: readonly QueryWord[], { start, end }: Span, cities: CityNameIndex): boolean =>
   cities.hasExactName(getPhraseKey(words.slice(start, end)))
 
+/** Whether the neighboring words mark a city: 'в Казани', 'г. Казань', 'Kazan city'. */
+export const isMarkedAsPlace = (words: readonly QueryWord[], span: Span, cities: CityNameIndex): boolean =>
+  hasPlaceMarker(words, span, cities, isPlaceMarker)
+
+/** Does not count the initials of a person: 'В. Иванова', 'Владимир Г.'. */
+function hasPlaceMarker(
+  words: readonly QueryWord[],
+  span: Span,
+  cities: CityNameIndex,
+  isMarker: (key: string) => boolean,
+): boolean {
+  const isSurname = surnameWithInitialPattern.test(words[span.end - 1]?.key ?? '') && !isExactName(words, span, cities)
+  const wordBefore = words[span.start - 1]
+  const wordAfter = words[span.end]
+  return (
+    (wordBefore !== undefined && isMarker(wordBefore.key) && !(isSurname && isInitial(wordBefore))) ||
+    (wordAfter !== undefined &&
+      isCityWord(wordAfter.key) &&
+      !(isLetter(wordAfter) && (isSurname || isUpperCase(wordAfter))))
+  )
+}
+
+const surnamePattern = /(?:[oe]v|in)(?:a|oi|u|im)$/
+/** Only the ending that no city has after 'в': 'в Иванове', 'в Гатчину', 'в Узловой'. */
+const surnameWithInitialPattern = /(?:[oe]v|in)a$/
+
+const isLetter = ({ key }: QueryWord): boolean => key.length === 1
+const isUpperCase = ({ text }: QueryWord): boolean => text === text.toUpperCase()
+/** A lower-case 'г' may precede a genitive: 'юристы г. Саратова'. */
+const isInitial = (word: QueryWord): boolean => isLetter(word) && (isUpperCase(word) || !isCityWord(word.key))
+
 /**
  * Whether an inflected name without a place marker ends like a surname ('Иванова'), and stands beside other unrecognized
- * words, or alone on the page of another city.
+ * words, or alone or with initials on the page of another city.
  */
 export function isProbableSurname(
   words: readonly QueryWord[],
@@ -71,10 +103,10 @@ export function isProbableSurname(
   { cities, currentCity }: CityContext,
   hasOtherWords: boolean,
 ): boolean {
-  if (isMarkedAsPlace(words, match) || isExactName(words, match, cities)) return false
-  if (!/(?:[oe]v|in)(?:a|oi|u|im)$/.test(words[match.end - 1]?.key ?? '')) return false
-  const isAlone = words.length === getLength(match)
-  return isAlone ? currentCity !== null && currentCity.id !== match.item.id : hasOtherWords
+  if (isMarkedAsPlace(words, match, cities) || isExactName(words, match, cities)) return false
+  if (!surnamePattern.test(words[match.end - 1]?.key ?? '')) return false
+  const isAlone = words.every((word, index) => (index >= match.start && index < match.end) || isLetter(word))
+  return hasOtherWords || (isAlone && currentCity !== null && currentCity.id !== match.item.id)
 }
 
 /**
@@ -82,6 +114,6 @@ export function isProbableSurname(
  * city.
  */
 export const rateCityMatch = (words: readonly QueryWord[], match: CityMatch, cities: CityNameIndex): number =>
-  (isMarkedAsPlace(words, match) ? 0.5 : 0) +
+  (isMarkedAsPlace(words, match, cities) ? 0.5 : 0) +
   (isExactName(words, match, cities) ? 0.05 : 0) +
   (isLargeCity(match.item.slug) ? 0.01 : 0)

@@ -68,6 +68,8 @@ test.each([
   // The name of a man and of a large city.
   ['юрист казань Владимир', ['yuristy', 'kazan', 'Владимир']],
   ['юрист казань Мария Иванова', ['yuristy', 'kazan', 'Мария Иванова']],
+  ['юрист казань В. Иванова', ['yuristy', 'kazan', 'Иванова']],
+  ['Тамара Г.', [undefined, undefined, 'Тамара Г.']],
   ['гитарист из казани в москву', [undefined, 'kazan', 'гитарист москву']],
   ['мастер на час казань', ['remont', 'kazan', '']],
   ['недорогой репетитор английского в казани с хорошими отзывами', ['repetitory/angliyskiy', 'kazan', '', 'price']],
@@ -175,9 +177,39 @@ test.each([
   expect(interpret(text).isCertain).toBe(isCertain)
 })
 
+test.each(['Владимир Г.', 'В. Иванова', 'Г. Саратова', 'V. Ivanova', 'репетитор Иванова Г.', 'репетитор В. Иванова'])(
+  'does not take the initial in %j for a sign of a city',
+  text => {
+    expect(interpret(text).isCertain).toBe(false)
+  },
+)
+
+test.each([
+  ['г. Казань', 'kazan'],
+  ['Казань г', 'kazan'],
+  ['в Казани', 'kazan'],
+  ['в Иванове', 'ivanovo'],
+  ['переезд в Гатчину', 'gatchina'],
+  ['в Узловой', 'uzlovaya'],
+  ['сантехник г. Гатчина', 'gatchina'],
+  ['услуги г. Волгограда', 'volgograd'],
+  ['юристы г. Саратова', 'saratov'],
+])('a single letter marks the city in %j', (text, slug) => {
+  expect(interpret(text)).toMatchObject({ city: { slug }, isCertain: true })
+})
+
+test('does not read a surname with an initial as a city', () => {
+  expect(summarize('Иванова Т.')).toEqual([undefined, undefined, 'Иванова Т.'])
+})
+
+test('finds Nizhny Novgorod by its abbreviated name', () => {
+  expect(summarize('сантехник Н. Новгород')).toEqual(['santekhniki', 'nizhniy-novgorod', ''])
+})
+
 test('reads a possible surname as a city, unless it stands alone on the page of another city', () => {
   expect(summarize('Иванова')).toEqual([undefined, 'ivanovo', ''])
-  expect(summarize('Иванова', kazan)).toEqual([undefined, undefined, 'Иванова'])
+  for (const name of ['Иванова', 'В. Иванова', 'Иванова Г.', 'Иванова А.'])
+    expect(summarize(name, kazan)).toEqual([undefined, undefined, name])
   expect(summarize('специалисты Саратова', kazan)).toEqual([undefined, 'saratov', ''])
 })
 

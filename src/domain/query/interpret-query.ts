@@ -5,12 +5,13 @@ import {
   findCityMatches,
   findSimilarCityMatches,
   isExactName,
+  isMarkedAsPlace,
   isProbableSurname,
   rateCityMatch,
   type CityContext,
 } from './city-matches.ts'
 import { getQueryReadings, type QueryReading } from './query-readings.ts'
-import { findMatches, getLength, isMarkedAsPlace, overlaps, type Match, type Span } from './query-spans.ts'
+import { findMatches, getLength, overlaps, type Match, type Span } from './query-spans.ts'
 import {
   cleanQuery,
   isCheapWord,
@@ -115,7 +116,7 @@ const addDetails = (words: readonly QueryWord[], matches: QueryMatches, context:
     cities.find(key).some(({ id }) => id === city?.item.id)
   const repetitions = findMatches(words, key => (isRepeated(key) ? key : undefined))
   const cityMatches = category && city ? findCityMatches(words, context) : []
-  const otherCities = cityMatches.filter(match => isMarkedAsPlace(words, match))
+  const otherCities = cityMatches.filter(match => isMarkedAsPlace(words, match, cities))
   return [...repetitions, ...otherCities].reduce<QueryMatches>(
     (extendedMatches, span) =>
       isFree(extendedMatches, span)
@@ -162,7 +163,7 @@ const isCategoryCertain = (words: readonly QueryWord[], { category }: QueryMatch
 /** Unless a word marks it as a place, a city is certain only if its exact name and the category are the whole text. */
 const isCityCertain = (words: readonly QueryWord[], matches: QueryMatches, { cities }: QueryContext): boolean =>
   matches.city === undefined ||
-  isMarkedAsPlace(words, matches.city) ||
+  isMarkedAsPlace(words, matches.city, cities) ||
   (matches.category !== undefined &&
     isExactName(words, matches.city, cities) &&
     getUnrecognizedWords(words, matches).length === 0)

@@ -1,11 +1,4 @@
-import {
-  getPhraseKey,
-  isCityWord,
-  isStopWord,
-  isPlaceMarker,
-  isUnambiguousPlaceMarker,
-  type QueryWord,
-} from '#domain/search/query-words.ts'
+import { getPhraseKey, isStopWord, type QueryWord } from '#domain/search/query-words.ts'
 
 /** Consecutive words of a query, by their indexes: [start, end). */
 export interface Span {
@@ -43,11 +36,3 @@ const isMissingOrStopWord = (word: QueryWord | undefined): boolean => word === u
 export const getLength = ({ start, end }: Span): number => end - start
 
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
-
-/** Whether the neighboring words mark a city: 'в Казани', 'г. Казань', 'Kazan city'. */
-export const isMarkedAsPlace = (words: readonly QueryWord[], { start, end }: Span): boolean =>
-  isPlaceMarker(words[start - 1]?.key ?? '') || isCityWord(words[end]?.key ?? '')
-
-/** Whether a neighboring word marks only places. 'из' and 'по' also mark materials and subjects. */
-export const hasUnambiguousPlaceMarker = (words: readonly QueryWord[], { start, end }: Span): boolean =>
-  isUnambiguousPlaceMarker(words[start - 1]?.key ?? '') || isCityWord(words[end]?.key ?? '')
