@@ -6,7 +6,7 @@ const aliasesByLatinName: ReadonlyMap<string, readonly string[]> = new Map([
   ['sankt peterburg', ['spb', 'piter', 'saint petersburg', 'st petersburg', 'petersburg']],
   ['saint petersburg', ['spb', 'piter', 'st petersburg', 'petersburg']],
   ['ekaterinburg', ['ekb', 'eburg', 'yekaterinburg']],
-  ['nizhniy novgorod', ['nn', 'nnov']],
+  ['nizhniy novgorod', ['nn', 'nnov', 'n novgorod']],
   ['novosibirsk', ['nsk']],
   ['chelyabinsk', ['chlb']],
   ['krasnoyarsk', ['krsk']],
@@ -18,3 +18,6 @@ const aliasesByLatinName: ReadonlyMap<string, readonly string[]> = new Map([
 
 export const getCityAliases = ({ slug, name }: Pick<City, 'slug' | 'name'>): readonly string[] =>
   aliasesByLatinName.get(toLatin(slug)) ?? aliasesByLatinName.get(toLatin(name)) ?? []
+
+/** These aliases are first names too. */
+export const personalAliases: ReadonlySet<string> = new Set(['vlad'])

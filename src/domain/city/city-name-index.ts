@@ -1,7 +1,8 @@
 import { createSimilarKeySearch } from '#domain/search/similar-key-search.ts'
-import { getPhraseKey, splitQuery } from '#domain/search/query-words.ts'
+import { fold } from '#domain/search/fold.ts'
+import { getPhraseKey, splitQuery, type QueryWord } from '#domain/search/query-words.ts'
 import type { City, CityWithRegion, Region } from './city.ts'
-import { getCityAliases } from './city-aliases.ts'
+import { getCityAliases, personalAliases } from './city-aliases.ts'
 import { getDatives, getInflectedNames } from './city-grammar.ts'
 import { isLargeCity, sortBySize } from './large-cities.ts'
 
@@ -9,8 +10,11 @@ import { isLargeCity, sortBySize } from './large-cities.ts'
 export interface CityNameIndex {
   /** Matches a name, a slug or an alias, otherwise an inflected name. */
   readonly find: (key: string) => readonly CityWithRegion[]
-  /** Whether the key is a listed name, slug or alias of a city, not an inflected form. */
-  readonly hasExactName: (key: string) => boolean
+  /**
+   * Whether the words are a listed name, slug or alias of a city, not an inflected form. A name must have the same
+   * letters ('ГАИ' is not Гай), and the alias must not be a first name.
+   */
+  readonly hasExactName: (words: readonly QueryWord[]) => boolean
   readonly findBySlug: (slug: string) => CityWithRegion | undefined
   readonly findSimilar: (key: string) => readonly CityWithRegion[]
   /**
@@ -35,12 +39,19 @@ export const createCityNameIndex = (
   for (const { city, names } of citiesWithNames)
     for (const key of new Set([...names, city.slug, ...getCityAliases(city)].map(toKey)))
       addToGroup(citiesByKey, key, city)
+  const exactNames = new Set(citiesWithNames.flatMap(({ city, names }) => [...names, city.slug].map(foldName)))
+  const aliasKeys = new Set(
+    cities
+      .flatMap(getCityAliases)
+      .filter(alias => !personalAliases.has(alias))
+      .map(toKey),
+  )
   const findSimilarNames = createSimilarKeySearch(citiesByKey.keys())
   const getCities = (key: string) => citiesByKey.get(key) ?? []
   const findInflected = createInflectionSearch(citiesWithNames)
   return {
     find: key => citiesByKey.get(key) ?? findInflected(key),
-    hasExactName: key => citiesByKey.has(key),
+    hasExactName: words => exactNames.has(foldWords(words)) || aliasKeys.has(getPhraseKey(words)),
     findBySlug: slug => citiesBySlug.get(slug),
     findSimilar: key => findSimilarNames(key).flatMap(getCities),
     findSimilarLarge: key =>
@@ -58,6 +69,9 @@ function addToGroup<T>(groups: Map<string, T[]>, key: string, item: T): void {
 }
 
 const toKey = (name: string): string => getPhraseKey(splitQuery(name))
+
+const foldWords = (words: readonly QueryWord[]): string => words.map(({ text }) => fold(text)).join(' ')
+const foldName = (name: string): string => foldWords(splitQuery(name))
 
 const groupNamesById = (translations: readonly (readonly Region[])[]): ReadonlyMap<number, readonly string[]> => {
   const names = new Map<number, readonly string[]>()

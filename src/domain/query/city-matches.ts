@@ -2,7 +2,6 @@ import type { CityWithRegion } from '#domain/city/city.ts'
 import type { CityNameIndex } from '#domain/city/city-name-index.ts'
 import { isLargeCity } from '#domain/city/large-cities.ts'
 import {
-  getPhraseKey,
   isCityWord,
   isPlaceMarker,
   isStreetWord,
@@ -60,7 +59,7 @@ const chooseCity = (
 
 /** Whether the words are a listed name. An inflected name may be a surname: 'Кирова'. */
 export const isExactName = (words: readonly QueryWord[], { start, end }: Span, cities: CityNameIndex): boolean =>
-  cities.hasExactName(getPhraseKey(words.slice(start, end)))
+  cities.hasExactName(words.slice(start, end))
 
 /** Whether the neighboring words mark a city: 'в Казани', 'г. Казань', 'Kazan city'. */
 export const isMarkedAsPlace = (words: readonly QueryWord[], span: Span, cities: CityNameIndex): boolean =>

@@ -24,14 +24,18 @@ const looseSpellings: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ks'],
   [/iy|yy|ij|y|j/g, 'i'],
   [/i[eo]/g, 'e'],
-  [/(.)\1/g, '$1'],
 ]
+
+/** Not at the start of a word: 'nn' means Nizhny Novgorod, but 'n' does not. */
+const collapseDoubles = (word: string): string => word.replace(/(?<=.)(.)\1/g, '$1')
 
 /** The Latin spelling of a word in Russian or Latin letters, the same for the usual transliterations. Omits diacritics. */
 export const toLooseLatin = (word: string): string =>
-  looseSpellings.reduce(
-    (text, [spelling, sound]) => text.replace(spelling, sound),
-    transliterate(fold(word)).normalize('NFD').replace(/\p{M}/gu, ''),
+  collapseDoubles(
+    looseSpellings.reduce(
+      (text, [spelling, sound]) => text.replace(spelling, sound),
+      transliterate(fold(word)).normalize('NFD').replace(/\p{M}/gu, ''),
+    ),
   )
 
 /** Omits stop words, so the key may be empty. */
@@ -43,12 +47,14 @@ export const getPhraseKey = (words: readonly QueryWord[]): string =>
 
 const toKeys = (words: string): ReadonlySet<string> => new Set(splitQuery(words).map(({ key }) => key))
 
-const russianStopWords = toKeys('в во на из с со по у к ко до от для а и или мне мной')
+const russianStopWords = toKeys('в во на из с со по у к ко до от для о обо а и или мне мной')
 const englishStopWords = toKeys('in on at near from for of the a an to and by with my')
 
-/** In Cyrillic, a word that matches an English stop word may be a surname: 'Ан', 'Ин'. */
+/**
+ * In Cyrillic, a word that matches an English stop word may be a surname: 'Ан', 'Ин'. 'Об' has the key of the city Обь.
+ */
 export const isStopWord = ({ text, key }: QueryWord): boolean =>
-  russianStopWords.has(key) || (englishStopWords.has(key) && !/\p{Script=Cyrillic}/u.test(text))
+  russianStopWords.has(key) || fold(text) === 'об' || (englishStopWords.has(key) && !/\p{Script=Cyrillic}/u.test(text))
 
 const unambiguousPlaceMarkers = toKeys('в во г гор город города городе городу in at near city town')
 const placeMarkers: ReadonlySet<string> = new Set([...unambiguousPlaceMarkers, ...toKeys('из по from to')])
