@@ -154,6 +154,40 @@ test('R-search: falls back to the Russian spelling of a name', async () => {
   expect(await find('Aigul Safina', { total: 0 })).toBeNull()
 })
 
+test('R-search: finds the Russian spelling of a name in the country if the city has nobody of that name', async () => {
+  const findInElabuga = (text: string, calls: string[] = []) =>
+    find(text, {
+      city: 'kazan',
+      total: (search, cityId) => {
+        calls.push(`${search} ${cityId === undefined ? 'country' : 'city'}`)
+        return cityId === undefined && search === 'айгул сафина' ? 1 : 0
+      },
+    })
+  expect(await findInElabuga('Aigul Safina')).toEqual({ city: 'kazan', category: null, search: 'айгул сафина' })
+  expect(await findInElabuga('plumber Aigul Safina')).toMatchObject({
+    category: 'santekhniki',
+    search: 'айгул сафина',
+  })
+  const calls: string[] = []
+  expect(await findInElabuga('Bob', calls)).toBeNull()
+  expect(calls).toEqual(['Bob city', 'боб city', 'Bob country', 'боб country'])
+})
+
+test('R-search: keeps a Latin text that the country has as typed', async () => {
+  const getTotal = (search: string, cityId?: number) => (cityId === undefined && /yamaha|ямаха/i.test(search) ? 1 : 0)
+  expect(await find('Yamaha', { city: 'kazan', total: getTotal })).toBeNull()
+})
+
+test('R-search: does not search the country twice', async () => {
+  const searches: string[] = []
+  const countNobody = (search: string) => {
+    searches.push(search)
+    return 0
+  }
+  expect(await find('Bob', { total: countNobody })).toBeNull()
+  expect(searches).toEqual(['Bob', 'боб'])
+})
+
 test.each(['kazan', 'moskva'])(
   'with current city %s, looks for the Russian spelling of a name in the city that the search names',
   async city => {

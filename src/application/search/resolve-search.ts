@@ -55,15 +55,14 @@ export const resolveSearch = (ports: PickPorts<'translationGateway' | 'locale' |
       if (spelling !== undefined) return resolveTo({ city, category: null, search: spelling })
     }
     const list = toSearchTarget(interpretedQuery, city)
-    const countInListCity = createProfileCounter(ports, interpretedQuery.city ?? currentCity)
-    const search = yield* findRussianSpelling(countInListCity, list.search)
+    const search = yield* findRussianSpelling(ports, interpretedQuery.city ?? currentCity)(list.search)
     return resolveTo(isAsTyped && search === text ? null : { ...list, search })
   })
 
 type CountProfiles = ReturnType<typeof createProfileCounter>
 
 /** Without a city, counts in the whole country. */
-export const createProfileCounter =
+const createProfileCounter =
   ({ profileGateway }: PickPorts<'profileGateway'>, city: City | null) =>
   (search: string) =>
     profileGateway
@@ -76,11 +75,17 @@ const findSpelling = Effect.fn('findSpelling')(function* (countProfiles: CountPr
   return undefined
 })
 
-/** English pages show romanized names, so a search without results is repeated in Russian letters. */
-export const findRussianSpelling = Effect.fn('findRussianSpelling')(function* (
-  countProfiles: CountProfiles,
-  search: string,
-) {
-  if (cyrillizeName(search).length === 0 || (yield* countProfiles(search)) > 0) return search
-  return (yield* findSpelling(countProfiles, search)) ?? search
-})
+/**
+ * English pages show romanized names, so a search without results is repeated in Russian letters: in the city, then in
+ * the whole country, which an empty list of the city links to.
+ */
+export const findRussianSpelling = (ports: PickPorts<'profileGateway'>, city: City | null) =>
+  Effect.fn('findRussianSpelling')(function* (search: string) {
+    const countInCity = createProfileCounter(ports, city)
+    if (cyrillizeName(search).length === 0 || (yield* countInCity(search)) > 0) return search
+    const spelling = yield* findSpelling(countInCity, search)
+    if (spelling !== undefined || city === null) return spelling ?? search
+    const countInCountry = createProfileCounter(ports, null)
+    if ((yield* countInCountry(search)) > 0) return search
+    return (yield* findSpelling(countInCountry, search)) ?? search
+  })

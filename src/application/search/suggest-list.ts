@@ -4,7 +4,7 @@ import type { SuggestedCategory } from '#domain/category/suggest-categories.ts'
 import { formatCityLocative } from '#domain/city/city-grammar.ts'
 import type { City } from '#domain/city/city.ts'
 import type { InterpretedQuery } from '#domain/query/interpret-query.ts'
-import { createProfileCounter, findRussianSpelling, toSearchTarget, type SearchTarget } from './resolve-search.ts'
+import { findRussianSpelling, toSearchTarget, type SearchTarget } from './resolve-search.ts'
 
 export interface SuggestedList extends SearchTarget {
   readonly categoryName: string | null
@@ -34,9 +34,7 @@ export const suggestList = (ports: PickPorts<'profileGateway' | 'locale'>) =>
     if (!isUseful || isSuggestedCategory(list, input)) return undefined
     const city = interpretedQuery.city ?? input.currentCity
     // As in `resolveSearch`, so that the suggestion and Enter lead to the same list.
-    const search = yield* findRussianSpelling(createProfileCounter(ports, city), list.search).pipe(
-      Effect.orElseSucceed(() => list.search),
-    )
+    const search = yield* findRussianSpelling(ports, city)(list.search).pipe(Effect.orElseSucceed(() => list.search))
     const count = yield* profileGateway
       .list({
         ...(city && { cityId: city.id }),

@@ -19,6 +19,8 @@ interface SuggestOptions {
   readonly list?: ReturnType<ProfileGateway['list']>
   /** The only text that finds specialists. */
   readonly searchWithResults?: string
+  /** The number of specialists that a query finds; replaces `list`. */
+  readonly count?: (query: ProfileQuery) => number
   readonly regions?: ReturnType<CityGateway['listRegions']>
   readonly tree?: ReturnType<CategoryGateway['listTree']>
   readonly translatedTree?: ReturnType<CategoryGateway['listTree']>
@@ -34,6 +36,7 @@ async function suggestFor(text: string, city?: string, options: SuggestOptions =
     translatedTree = tree,
     findBySlug = dieIfCalled,
     searchWithResults,
+    count,
   } = options
   const ports = {
     cityGateway: { findBySlug, listRegions: () => regionsResult },
@@ -49,6 +52,7 @@ async function suggestFor(text: string, city?: string, options: SuggestOptions =
       listRandom: dieIfCalled,
       list: (query: ProfileQuery) => {
         queries.push(query)
+        if (count) return Effect.succeed(aPage(count(query) > 0 ? [aProfile()] : [], { total: count(query) }))
         const hasResults = searchWithResults === undefined || query.search === searchWithResults
         return hasResults ? list : Effect.succeed(aPage([], { total: 0 }))
       },
@@ -193,6 +197,14 @@ test('R-search: keeps the city of the page and the unrecognized words', async ()
   const { outcome } = await suggestFor('электрик щиток', 'city-0-1', { list: emptyList })
   expect(outcome).toMatchObject({
     value: { suggestedList: { city: 'city-0-1', inCity: 'в\u00a0Елабуге', search: 'щиток' } },
+  })
+})
+
+test('R-search: suggests the list with the Russian spelling of a name in the country, as the redirect does', async () => {
+  const countInCountry = (query: ProfileQuery) => (query.cityId === undefined && query.search === 'айгул' ? 1 : 0)
+  const { outcome } = await suggestFor('электрик Aigul', 'city-0-0', { count: countInCountry })
+  expect(outcome).toMatchObject({
+    value: { suggestedList: { city: 'city-0-0', category: 'elektriki', search: 'айгул', count: 0 } },
   })
 })
 
