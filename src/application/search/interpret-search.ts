@@ -41,9 +41,12 @@ const readNames = ({ translationGateway, locale }: InterpretSearchPorts) => {
   )
 }
 
+/** Always the same array, so that the memoized indexes are found while a list fails to load. */
+const emptyList: readonly never[] = []
+
 /** The lists of the current language and of the others; one that failed to load is empty. */
-const splitFirst = <T>([current = [], ...others]: readonly (readonly T[] | undefined)[]) =>
-  [current, others.map(list => list ?? [])] as const
+const splitFirst = <T>([current = emptyList, ...others]: readonly (readonly T[] | undefined)[]) =>
+  [current, others.map(list => list ?? emptyList)] as const
 
 /** Memoizes by the identity of the lists. The gateway returns the same array for an unchanged response. */
 const memoizeByLists = <T, Names>(

@@ -131,6 +131,23 @@ test('recognizes cities or categories when the other list fails to load', async 
   })
 })
 
+test('reads the names once while the names of the other language fail to load', async () => {
+  let readCount = 0
+  const russianRegions = regions.ru.map(({ name, cities }) => ({
+    name,
+    get cities() {
+      readCount += 1
+      return cities
+    },
+  }))
+  const listRegions = (locale: Locale) => (locale === 'ru' ? Effect.succeed(russianRegions) : fail())
+  await resolve('сантехник', { listRegions })
+  const firstReadCount = readCount
+  expect(firstReadCount).toBeGreaterThan(0)
+  await resolve('сантехник', { listRegions })
+  expect(readCount).toBe(firstReadCount)
+})
+
 test('reports that names failed to load, even if the search is recognized', async () => {
   expect(await resolve('сантехник')).toMatchObject({ isIncomplete: false })
   expect(await resolve('сантехник', { listRegions: fail })).toMatchObject({ isIncomplete: true })
