@@ -2,13 +2,15 @@ import { Effect } from 'effect'
 import type { PickPorts } from '#application/ports.ts'
 import type { SuggestedCategory } from '#domain/category/suggest-categories.ts'
 import { formatCityLocative } from '#domain/city/city-grammar.ts'
-import type { City } from '#domain/city/city.ts'
+import type { City, Region } from '#domain/city/city.ts'
+import { addRegion, getNamesakeRegions } from '#domain/city/namesakes.ts'
 import type { InterpretedQuery } from '#domain/query/interpret-query.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { findRussianSpelling, toSearchTarget, type SearchTarget } from './resolve-search.ts'
 
 export interface SuggestedList extends SearchTarget {
   readonly categoryName: string | null
-  /** 'в Казани'; null for the whole country. */
+  /** 'в Казани', or 'в Кирове (Кировская область)' if another city has that name; null for the whole country. */
   readonly inCity: string | null
   /** Number of specialists; null if it can't be read. */
   readonly count: number | null
@@ -18,6 +20,8 @@ interface SuggestListInput {
   readonly text: string
   /** Null for the whole country. */
   readonly currentCity: City | null
+  /** Null if they can't be read. */
+  readonly regions: readonly Region[] | null
   readonly interpretedQuery: InterpretedQuery
   /** Whether the text finds specialists, as typed or in Russian letters. */
   readonly hasSpecialists: boolean
@@ -53,11 +57,14 @@ export const suggestList = (ports: PickPorts<'profileGateway' | 'locale'>) =>
       ...list,
       search,
       categoryName: interpretedQuery.category?.name ?? null,
-      inCity: city ? formatCityLocative(city.name, locale.get()) : null,
+      inCity: city ? formatInCity(city, input.regions, locale.get()) : null,
       count,
     }
     return suggestedList
   })
+
+const formatInCity = ({ name, slug }: City, regions: readonly Region[] | null, locale: Locale): string =>
+  addRegion(formatCityLocative(name, locale), (regions && getNamesakeRegions(regions).get(slug)) ?? null)
 
 const isSuggestedCategory = (
   { search, sort, priceTo, city, category }: SearchTarget,

@@ -200,6 +200,16 @@ test('R-search: keeps the city of the page and the unrecognized words', async ()
   })
 })
 
+test('R-city-groups: names the region of a city that shares its name with another one', async () => {
+  const namesakes = Effect.succeed(
+    someRegions({ 'Кировская область': ['Киров', 'Слободской'], 'Калужская область': ['Киров'] }),
+  )
+  const { outcome } = await suggestFor('электрик киров', 'city-0-1', { regions: namesakes })
+  expect(outcome).toMatchObject({ value: { suggestedList: { inCity: 'в\u00a0Кирове (Кировская область)' } } })
+  const other = await suggestFor('электрик слободской', undefined, { regions: namesakes })
+  expect(other.outcome).toMatchObject({ value: { suggestedList: { inCity: 'в\u00a0Слободском' } } })
+})
+
 test('R-search: suggests the list with the Russian spelling of a name in the country, as the redirect does', async () => {
   const countInCountry = (query: ProfileQuery) => (query.cityId === undefined && query.search === 'айгул' ? 1 : 0)
   const { outcome } = await suggestFor('электрик Aigul', 'city-0-0', { count: countInCountry })

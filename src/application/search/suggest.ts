@@ -74,6 +74,7 @@ export const suggest = (ports: SuggestPorts) =>
     const suggestedList = yield* suggestList(ports)({
       text,
       currentCity: currentCity ?? null,
+      regions: Result.isSuccess(regions) ? regions.success : null,
       interpretedQuery,
       hasSpecialists,
       categories,
