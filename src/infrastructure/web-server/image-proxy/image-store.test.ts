@@ -100,9 +100,16 @@ it('deletes partial files older than an hour, which a stopped process left behin
   await expect.poll(() => new Set(readdirSync(folder))).toEqual(new Set([file, partialFiles[1]]))
 })
 
+it('creates its folder again after an operator has removed it', async () => {
+  const store = openStore()
+  rmSync(folder, { recursive: true })
+  await store.write('key', createImage('a'))
+  expect(await store.read('key')).toEqual({ image: createImage('a'), isStale: false })
+})
+
 it('rejects if the file cannot be written', async () => {
   const store = openStore()
   rmSync(folder, { recursive: true })
-  await expect(store.write('key', createImage('a'))).rejects.toThrow('ENOENT')
-  folder = mkdtempSync(join(tmpdir(), 'znatok-pictures-'))
+  writeFileSync(folder, '')
+  await expect(store.write('key', createImage('a'))).rejects.toThrow('EEXIST')
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, statSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { staleIfErrorSeconds } from '#infrastructure/web-server/page-cache/freshness.ts'
@@ -91,6 +91,8 @@ export function createImageStore(folder: string, maxSize = maxStoredBytes, now: 
       const fileName = formatFileName(key, entry)
       const partialFile = join(folder, fileName + partialSuffix)
       try {
+        // An operator may remove the folder of a running site to free space.
+        await mkdir(folder, { recursive: true })
         await writeFile(partialFile, bytes)
         await rename(partialFile, join(folder, fileName))
       } catch (error) {
