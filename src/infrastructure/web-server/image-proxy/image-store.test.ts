@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { installFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import { createImageStore, createStoredImage } from './image-store.ts'
 
 let folder = ''
@@ -112,4 +113,14 @@ it('rejects if the file cannot be written', async () => {
   rmSync(folder, { recursive: true })
   writeFileSync(folder, '')
   await expect(store.write('key', createImage('a'))).rejects.toThrow('EEXIST')
+})
+
+it("logs a folder that can't be created, and starts without it", async () => {
+  const warn = vi.fn()
+  installFakeRuntime({ logger: { info: vi.fn(), warn, error: vi.fn() } })
+  const file = join(folder, 'file')
+  writeFileSync(file, '')
+  const store = createImageStore(join(file, 'pictures'))
+  expect(warn.mock.calls).toEqual([['picture not stored', { error: expect.any(Error) as Error }]])
+  expect(await store.read('key')).toBeUndefined()
 })

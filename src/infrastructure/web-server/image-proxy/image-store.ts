@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { staleIfErrorSeconds } from '#infrastructure/web-server/page-cache/freshness.ts'
 import { imageTypes, type ImageType } from './image-request.ts'
 import type { ResizedImage } from './resize-image.ts'
@@ -59,8 +60,7 @@ export function createImageStore(folder: string, maxSize = maxStoredBytes, now: 
       if (index.peek(key)?.fileName !== fileName) deleteFile(fileName)
     },
   })
-  mkdirSync(folder, { recursive: true })
-  const fileNames = readdirSync(folder)
+  const fileNames = listFiles(folder)
   for (const fileName of fileNames.filter(name => name.endsWith(partialSuffix))) {
     const modifiedAt = statSync(join(folder, fileName), { throwIfNoEntry: false })?.mtimeMs
     if (modifiedAt !== undefined && now() - modifiedAt > partialMaxAgeMs) deleteFile(fileName)
@@ -102,6 +102,17 @@ export function createImageStore(folder: string, maxSize = maxStoredBytes, now: 
       index.set(key, { ...entry, fileName })
     },
     remove: key => void index.delete(key),
+  }
+}
+
+/** Empty if the folder can't be created or read, which must not prevent the start. */
+function listFiles(folder: string): readonly string[] {
+  try {
+    mkdirSync(folder, { recursive: true })
+    return readdirSync(folder)
+  } catch (error) {
+    getRuntime().logger.warn('picture not stored', { error })
+    return []
   }
 }
 
