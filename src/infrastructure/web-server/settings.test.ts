@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
@@ -97,6 +98,10 @@ describe('the settings reader', () => {
     ['https://знаток.рф', 'https://xn--80ankkgx.xn--p1ai'],
   ])('normalizes the site URL %s as browsers do', (text, siteUrl) => {
     expect(readSettings({ SITE_URL: text }).siteUrl).toBe(siteUrl)
+  })
+
+  it('resolves a relative folder of static files, because the file server requires an absolute one', () => {
+    expect(readSettings({ STATIC_FOLDER: 'static' }).staticFolder).toBe(resolve('static'))
   })
 
   it.each([

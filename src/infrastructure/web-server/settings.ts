@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { resolve } from 'node:path'
 import { defaultQueryTimeoutMs } from '#infrastructure/api/client/retry-policy.ts'
 import { createEnvironmentReader, type Environment } from './environment-reader.ts'
 
@@ -25,7 +26,7 @@ export interface Settings {
   readonly metricsPort: number | undefined
   /** Undefined: instances share no state. */
   readonly valkeyUrl: string | undefined
-  /** Folder for static files of recent builds; undefined to serve only the current build's. */
+  /** Absolute path of a folder for static files of recent builds; undefined to serve only the current build's. */
   readonly staticFolder: string | undefined
   readonly mostRequestedFile: string | undefined
   readonly varnishUrls: readonly string[]
@@ -78,6 +79,8 @@ const parseHeader = (text: string | undefined): readonly [string, string] | unde
   return name !== undefined && value !== undefined ? [name.toLowerCase(), value] : undefined
 }
 
+const resolvePath = (path: string | undefined) => (path === undefined ? undefined : resolve(path))
+
 /** Throws `InvalidSettings`. */
 export function readSettings(environment: Environment): Settings {
   const { errors, readText, addError, readInteger, readOptionalInteger, readUrl, readOrigin, readOneOf, readList } =
@@ -107,7 +110,7 @@ export function readSettings(environment: Environment): Settings {
       /^valkey/,
       'redis',
     ),
-    staticFolder: readText('STATIC_FOLDER'),
+    staticFolder: resolvePath(readText('STATIC_FOLDER')),
     mostRequestedFile: readText('MOST_ASKED_FILE'),
     varnishUrls: readList('VARNISH_URLS', isHttpOrigin, 'origins like http://varnish:6081, separated by commas') ?? [],
     cdnPurgeUrl: readUrl('CDN_PURGE_URL'),
