@@ -14,6 +14,8 @@ const expectedUrl = 'an http or https address without credentials, a query or a 
 const expectedOrigin =
   'an http or https address without credentials, a path, a query or a fragment, like https://znatok.example'
 
+const isHttpUrl = ({ protocol }: URL) => /^https?:$/.test(protocol)
+
 // A lone `?` or `#` leaves `search` and `hash` of a URL empty, but would still cut off the path of a call.
 const hasQueryOrFragment = (text: string) => /[?#]/.test(text)
 
@@ -52,13 +54,12 @@ export function createEnvironmentReader(environment: Environment) {
     readOptionalInteger,
     readInteger: (name: string, fallback: number, from: number, to: number) =>
       readOptionalInteger(name, from, to) ?? fallback,
-    readUrl: (name: string, protocols = /^https?:$/, expected = expectedUrl) =>
+    readUrl: (name: string, isValid = isHttpUrl, expected = expectedUrl) =>
       // Without the lookbehind, the pattern would take quadratic time in a run of slashes.
-      readValidUrl(name, ({ protocol }) => protocols.test(protocol), expected)?.text.replace(/(?<!\/)\/+$/, ''),
+      readValidUrl(name, isValid, expected)?.text.replace(/(?<!\/)\/+$/, ''),
     /** The origin as browsers send it in `Origin`: lowercase, without the default port. */
     readOrigin: (name: string) =>
-      readValidUrl(name, ({ protocol, pathname }) => /^https?:$/.test(protocol) && pathname === '/', expectedOrigin)
-        ?.url.origin,
+      readValidUrl(name, url => isHttpUrl(url) && url.pathname === '/', expectedOrigin)?.url.origin,
     readOneOf: <T extends string>(name: string, values: readonly T[], fallback: T) => {
       const text = readText(name)
       const value = values.find(candidate => candidate === (text ?? fallback))

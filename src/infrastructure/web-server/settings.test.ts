@@ -126,6 +126,8 @@ describe('the settings reader', () => {
     [{ QUERIES_PER_MINUTE: '0' }, 'QUERIES_PER_MINUTE'],
     [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS'],
     [{ VALKEY_URL: 'http://cache.internal' }, 'VALKEY_URL'],
+    [{ VALKEY_URL: 'redis://cache.internal:6379/staging' }, 'VALKEY_URL'],
+    [{ VALKEY_URL: 'redis://cache.internal:6379/1/2' }, 'VALKEY_URL'],
     [{ VARNISH_URLS: 'varnish' }, 'VARNISH_URLS'],
     [{ VARNISH_URLS: 'http://varnish:99999' }, 'VARNISH_URLS'],
     [{ CDN_PURGE_URL: 'cdn' }, 'CDN_PURGE_URL'],

@@ -74,6 +74,14 @@ const isHost = (text: string) => /^(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(text)
 
 const isHttpOrigin = (text: string) => /^https?:\/\/[^\s/?#@]+\/?$/.test(text) && URL.canParse(text)
 
+const expectedValkeyUrl = 'an address like redis://host:6379 or, with the number of a database, redis://host:6379/1'
+
+/** The client treats any other path as database 0, where another site may keep its state. */
+const isValkeyUrl = ({ protocol, pathname }: URL) =>
+  /^(?:redis|valkey)s?:$/.test(protocol) && /^(?:\/\d+)?\/*$/.test(pathname)
+
+const isContactUrl = ({ protocol }: URL) => /^(?:https|mailto):$/.test(protocol)
+
 const parseHeader = (text: string | undefined): readonly [string, string] | undefined => {
   const [, name, value] = /^([\w-]+):\s*(\S.*)$/.exec(text ?? '') ?? []
   return name !== undefined && value !== undefined ? [name.toLowerCase(), value] : undefined
@@ -106,10 +114,7 @@ export function readSettings(environment: Environment): Settings {
     mockApiPort: readInteger('MOCK_API_PORT', 0, 0, 65_535),
     demoDataFile: demoData === 'off' ? undefined : demoData,
     metricsPort: readOptionalInteger('METRICS_PORT', 0, 65_535),
-    valkeyUrl: readUrl('VALKEY_URL', /^(?:redis|valkey)s?:$/, 'an address like redis://host:6379')?.replace(
-      /^valkey/,
-      'redis',
-    ),
+    valkeyUrl: readUrl('VALKEY_URL', isValkeyUrl, expectedValkeyUrl)?.replace(/^valkey/, 'redis'),
     staticFolder: resolvePath(readText('STATIC_FOLDER')),
     mostRequestedFile: readText('MOST_ASKED_FILE'),
     varnishUrls: readList('VARNISH_URLS', isHttpOrigin, 'origins like http://varnish:6081, separated by commas') ?? [],
@@ -124,11 +129,7 @@ export function readSettings(environment: Environment): Settings {
     hasServiceWorker: readOneOf('SERVICE_WORKER', ['0', '1'], '1') === '1',
     trustedProxies: readList('TRUSTED_PROXIES', isProxy, expectedProxies) ?? [],
     logLevel: readOneOf('LOG_LEVEL', logLevels, 'info'),
-    securityContact: readUrl(
-      'SECURITY_CONTACT',
-      /^(?:https|mailto):$/,
-      'an address like mailto:security@znatok.example',
-    ),
+    securityContact: readUrl('SECURITY_CONTACT', isContactUrl, 'an address like mailto:security@znatok.example'),
     telegramBot,
     otlpEndpoint: readUrl('OTEL_EXPORTER_OTLP_ENDPOINT'),
   }
