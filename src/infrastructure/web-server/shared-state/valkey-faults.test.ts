@@ -42,15 +42,31 @@ async function writePage(pages: SecondLevel, key: string) {
   await expect.poll(async () => (await pages.read(key).entry)?.page).toBeDefined()
 }
 
+const createStore = ({ createLimitStore }: SharedState) => new (createLimitStore())({})
+const countRequest = (store: ReturnType<typeof createStore>) =>
+  new Promise<unknown>(resolve => {
+    store.incr('10.0.0.1', (_error, result) => resolve(result), 60_000, 5)
+  })
+
 it("falls back to the instance's count if Valkey fails", async () => {
-  const limits = new ((await connect()).createLimitStore())({})
+  const store = createStore(await connect())
   await adminClient.lpush('znatok:limit:all:10.0.0.1', 'x')
-  const countRequest = () =>
-    new Promise<unknown>(resolve => {
-      limits.incr('10.0.0.1', (_error, result) => resolve(result), 60_000, 5)
-    })
-  expect(await countRequest()).toMatchObject({ current: 1, ttl: expect.any(Number) as number })
-  expect(await countRequest()).toMatchObject({ current: 2 })
+  expect(await countRequest(store)).toMatchObject({ current: 1, ttl: expect.any(Number) as number })
+  expect(await countRequest(store)).toMatchObject({ current: 2 })
+})
+
+it('shares limits through a Redis before version 7, which has no PEXPIRE with NX', async () => {
+  const [first, second] = [await connect(), await connect()]
+  await adminClient.acl('SETUSER', 'default', '-pexpire')
+  expect(await countRequest(createStore(first))).toMatchObject({ current: 1 })
+  expect(await countRequest(createStore(second))).toMatchObject({ current: 2 })
+})
+
+it('gives a count without an expiry one, so that no visitor is refused forever', async () => {
+  const store = createStore(await connect())
+  await adminClient.set('znatok:limit:all:10.0.0.1', 7)
+  expect(await countRequest(store)).toMatchObject({ current: 8 })
+  await expect.poll(() => adminClient.pttl('znatok:limit:all:10.0.0.1')).toBeGreaterThan(0)
 })
 
 it('does not share pages between instances that differ in a setting that affects pages', async () => {
