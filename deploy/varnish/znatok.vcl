@@ -78,9 +78,9 @@ sub vcl_backend_response {
       (beresp.status >= 500 || (beresp.status == 200 && beresp.http.Cache-Control ~ "private|no-store"))) {
     return (abandon);
   }
-  # The instance served its own stale page and renders a new one: revalidate again after a second. Varnish would not
-  # store a page whose TTL is over. The grace still ends at the same time as for the fresh page.
-  if (beresp.ttl <= 0s && beresp.http.Cache-Control ~ "s-maxage") {
+  # The instance served its own stale page or share image and renders a new one: revalidate again after a second.
+  # Varnish would not store one whose TTL is over. The grace still ends at the same time as for a fresh one.
+  if (beresp.ttl <= 0s && beresp.http.Cache-Control ~ "s-maxage|stale-while-revalidate") {
     set beresp.grace = beresp.grace + beresp.ttl;
     set beresp.ttl = 1s;
   }

@@ -179,6 +179,7 @@ const freshPageHeaders = { 'cache-control': 'public, max-age=0, s-maxage=1, stal
 it.each([
   ['the same stale page', { ...freshPageHeaders, age: '5' }],
   ['a newer stale page', { ...freshPageHeaders, age: '5', etag: '"2"' }],
+  ['a stale share image', { 'cache-control': 'public, max-age=1, stale-while-revalidate=86400', age: '5' }],
   ['an incomplete page', { 'cache-control': 'no-store' }],
   ['a page for one visitor', { 'cache-control': 'private, no-cache', 'set-cookie': 'session=signed-in' }],
 ])(
