@@ -78,6 +78,10 @@ sub vcl_backend_response {
       (beresp.status >= 500 || (beresp.status == 200 && beresp.http.Cache-Control ~ "private|no-store"))) {
     return (abandon);
   }
+  # Varnish's default grace of 10 s would serve a 404, or the router's data of an edited page, stale.
+  if (beresp.http.Cache-Control !~ "stale-while-revalidate") {
+    set beresp.grace = 0s;
+  }
   # The instance served its own stale page or share image and renders a new one: revalidate again after a second.
   # Varnish would not store one whose TTL is over. The grace still ends at the same time as for a fresh one.
   if (beresp.ttl <= 0s && beresp.http.Cache-Control ~ "s-maxage|stale-while-revalidate") {

@@ -143,15 +143,16 @@ it('accepts purges by surrogate key, from the site only', async () => {
 
 type ResponseHeaders = Readonly<Record<string, string>>
 
-/** Starts a site that sends `headers` with its first response, and `nextHeaders` with all others. */
-async function startSiteBehindVarnish(headers: ResponseHeaders, nextHeaders: ResponseHeaders) {
+/** Starts a site that sends `status` and `headers` with its first response, and `nextHeaders` with all others. */
+async function startSiteBehindVarnish(headers: ResponseHeaders, nextHeaders: ResponseHeaders, status = 200) {
   let pageRequestCount = 0
   const server = createServer((request, response) => {
     if (request.url === '/healthz/ready') return void response.end('{}')
     pageRequestCount += 1
     const sentHeaders = pageRequestCount === 1 ? headers : nextHeaders
     const isUnchanged = request.headers['if-none-match'] === (sentHeaders.etag ?? '')
-    response.writeHead(isUnchanged ? 304 : sentHeaders.location === undefined ? 200 : 308, sentHeaders)
+    const pageStatus = pageRequestCount === 1 ? status : sentHeaders.location === undefined ? 200 : 308
+    response.writeHead(isUnchanged ? 304 : pageStatus, sentHeaders)
     response.end(isUnchanged ? undefined : 'page')
   })
   const { url, kill } = await startVarnish([await listen(server)])
@@ -211,6 +212,14 @@ it('replaces a stale page with a redirect, even if the redirect may not be store
   const { requestPage } = await startSiteBehindVarnish(freshPageHeaders, redirectHeaders)
   expect(await requestPage()).toEqual([200, 'MISS'])
   await expect.poll(requestPage).toEqual([308, 'MISS'])
+})
+
+it('never serves a 404 stale', async () => {
+  const headers = { 'cache-control': 'public, max-age=0, s-maxage=1' }
+  const { requestPage } = await startSiteBehindVarnish(headers, headers, 404)
+  expect(await requestPage()).toEqual([404, 'MISS'])
+  // A stale 404 would start a revalidation, whose page would be a hit.
+  await expect.poll(requestPage).toEqual([200, 'MISS'])
 })
 
 it('retries concurrent requests on another instance', async () => {
