@@ -25,9 +25,10 @@ COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/package.json ./
 COPY --from=build /site/.next .next
 COPY --from=build /site/dist dist
-# The only folders that the site writes: resized pictures and, with STATIC_FOLDER, the files of recent builds. A volume
-# gets the owner of the folder that it is mounted over.
-RUN mkdir -p .next/cache /var/lib/znatok/static && chown node:node .next/cache /var/lib/znatok/static
+# The only folders that the site writes: resized pictures and, below /var/lib/znatok, the paths of STATIC_FOLDER and
+# MOST_ASKED_FILE. A volume gets the owner of the folder that it is mounted over.
+RUN mkdir -p .next/cache /var/lib/znatok/static \
+  && chown node:node .next/cache /var/lib/znatok /var/lib/znatok/static
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \

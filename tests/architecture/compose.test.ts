@@ -73,6 +73,19 @@ it.each([
   )
 })
 
+it('compose.yaml mounts a volume, which the image gives to its user, for the paths of .env.example', () => {
+  const paths = [...readFileSync('.env.example', 'utf8').matchAll(/=(\/var\/.+)$/gm)].map(([, path = '']) => path)
+  expect(paths).toHaveLength(2)
+  const { volumes = [] } = new Map(readServices('compose.yaml')).get('site') ?? {}
+  const mountedFolders = volumes.map(volume => volume.split(':')[1] ?? '')
+  const [, ownedFolders = ''] = /chown node:node (.+)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? []
+  for (const path of paths) {
+    const folder = mountedFolders.find(mountedFolder => path.startsWith(`${mountedFolder}/`))
+    expect(folder, path).toBeDefined()
+    expect(ownedFolders.split(' ')).toContain(folder)
+  }
+})
+
 it('compose.yaml limits the TTL of profiles to 2 s, because nginx cannot be purged', () => {
   const services = new Map(readServices('compose.yaml'))
   expect(services.get('site')?.environment).toMatchObject({ PROXY_CACHE_SECONDS: 2 })

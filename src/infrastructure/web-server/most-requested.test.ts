@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { installFakeRuntime } from '#infrastructure/web-server/testing/fake-runtime.ts'
 import { recordMostRequested, createMostRequestedFile } from './most-requested.ts'
 
 let folder: string
@@ -38,12 +39,21 @@ it('keeps listed pages when an instance has few pages', async () => {
   expect(new Set(list)).toEqual(new Set(['/kazan', ...storedPages.slice(0, 99)]))
 })
 
-it("ignores a file that can't be read or written", async () => {
+it("ignores a file that can't be read", async () => {
   const path = join(folder, 'most-requested.json')
   writeFileSync(path, '{ "half')
   expect(await createMostRequestedFile(path).read()).toEqual([])
+})
+
+it("logs once that the file can't be written", async () => {
+  const warn = vi.fn()
+  installFakeRuntime({ logger: { info: vi.fn(), warn, error: vi.fn() } })
+  const path = join(folder, 'most-requested.json')
+  writeFileSync(path, '')
   const unwritableList = createMostRequestedFile(join(path, 'below/a/file.json'))
   unwritableList.write(['/kazan'])
+  unwritableList.write(['/kazan'])
+  expect(warn.mock.calls).toEqual([['most requested pages not stored', { error: expect.any(Error) as Error }]])
   expect(await unwritableList.read()).toEqual([])
 })
 

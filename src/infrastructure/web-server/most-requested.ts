@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readAddress } from './address.ts'
 import { detach } from '#infrastructure/runtime/detach.ts'
+import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 
 export interface MostRequestedList {
   readonly read: () => Promise<readonly string[]>
@@ -17,31 +18,37 @@ export function isPageKey(key: string): boolean {
   return typeof address !== 'string' && address.route !== undefined && address.key === key
 }
 
-export const createMostRequestedFile = (path: string): MostRequestedList => ({
-  read: async () => {
-    try {
-      const list: unknown = JSON.parse(readFileSync(path, 'utf8'))
-      return Array.isArray(list)
-        ? list
-            .filter(key => typeof key === 'string')
-            .filter(isPageKey)
-            .slice(0, maxWarmPages)
-        : []
-    } catch {
-      return []
-    }
-  },
-  write(keys) {
-    try {
-      mkdirSync(dirname(path), { recursive: true })
-      // Renaming makes the write atomic: if the process exits during it, the previous list stays.
-      writeFileSync(`${path}.new`, JSON.stringify(keys))
-      renameSync(`${path}.new`, path)
-    } catch {
-      // The disk is read-only or full. The previous list stays.
-    }
-  },
-})
+export function createMostRequestedFile(path: string): MostRequestedList {
+  let isFailing = false
+  return {
+    read: async () => {
+      try {
+        const list: unknown = JSON.parse(readFileSync(path, 'utf8'))
+        return Array.isArray(list)
+          ? list
+              .filter(key => typeof key === 'string')
+              .filter(isPageKey)
+              .slice(0, maxWarmPages)
+          : []
+      } catch {
+        return []
+      }
+    },
+    write(keys) {
+      try {
+        mkdirSync(dirname(path), { recursive: true })
+        // Renaming makes the write atomic: if the process exits during it, the previous list stays.
+        writeFileSync(`${path}.new`, JSON.stringify(keys))
+        renameSync(`${path}.new`, path)
+        isFailing = false
+      } catch (error) {
+        // The previous list stays. Logged once, because each minute writes the list again.
+        if (!isFailing) getRuntime().logger.warn('most requested pages not stored', { error })
+        isFailing = true
+      }
+    },
+  }
+}
 
 /** An instance with few pages, because it is new or the API fails, appends the stored list to its own. */
 export function recordMostRequested(list: MostRequestedList, listMostRequested: () => readonly string[]) {
