@@ -14,6 +14,7 @@ import { reportBrandProblems } from './operation/report-brand-problems.ts'
 import { createApp } from './app.ts'
 import { createShareImageRenderer, type NextHandler } from '#infrastructure/next/render-with-next.ts'
 import { createSimilarCityFinder } from './page-cache/missing-pages.ts'
+import { getRenderTimeoutMs } from './page-cache/bounded-renderers.ts'
 import { createPageCache, type PageCache } from './page-cache/page-cache.ts'
 import { getStaticFolder, readBuildId, readInlineParts } from '#infrastructure/next/build-output.ts'
 import { createNextPageRenderer } from '#infrastructure/next/render-page.ts'
@@ -64,6 +65,7 @@ const createSitePageCache = (
     findSimilarCities: createSimilarCityFinder(useCases),
     bytes: settings.pageCacheBytes,
     maxConcurrentRenders: settings.maxConcurrentRenders,
+    renderTimeoutMs: getRenderTimeoutMs(settings.queryTimeoutMs),
     secondLevel: sharedState?.pages,
   })
 

@@ -19,6 +19,7 @@ function setUp(options: Partial<Parameters<typeof createPageCache>[0]> = {}) {
     findSimilarCities: async () => [],
     bytes: 1_000_000,
     maxConcurrentRenders: 2,
+    renderTimeoutMs: 15_000,
     ...options,
   })
   const get = async (path: string) => {
