@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises'
+import { cp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -44,6 +44,7 @@ async function replaceApp({ errors }) {
 
 await build(getCacheHandlerBundleOptions(root))
 await build(getUnregisteringWorkerBundleOptions(root))
+await removeCompressedFiles()
 const watchers = await Promise.all([
   context({
     ...getDevelopmentBundleOptions(root),
@@ -54,6 +55,14 @@ const watchers = await Promise.all([
 for (const watcher of watchers) {
   await watcher.rebuild()
   await watcher.watch()
+}
+
+/** The file server would prefer those of the last build to the files that were just written. */
+async function removeCompressedFiles() {
+  for (const folder of ['dist/public', 'dist/service-worker']) {
+    const names = await readdir(join(root, folder), { recursive: true })
+    for (const name of names.filter(file => /\.(br|gz)$/.test(file))) await rm(join(root, folder, name))
+  }
 }
 
 /** Stops esbuild first: a watching esbuild process may outlive this one. @param {number} exitCode */
