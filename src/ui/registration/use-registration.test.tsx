@@ -144,6 +144,20 @@ test('requests a code again on a restored page whose request may never settle', 
   expect(requestCode.mock.calls).toEqual([[email], [email]])
 })
 
+test.each([
+  ['returns from the account step to the email', 'account', 'registering', /почта/],
+  ['stays at the code step, because a browser may store nothing', 'code', 'signed-out', 'Шесть цифр'],
+] as const)('on a restored page without a stored registration, %s', async (_, step, hint, label) => {
+  const { storage } = aRegistrationStorage({ email, uuid: 'u-1', step, sentAt: Date.now() })
+  let isStored = true
+  const changingStorage = { ...storage, read: () => (isStored ? storage.read() : null) }
+  const { setHint } = renderWithSession(<Wizard locale="ru" storage={changingStorage} />, {}, { hint })
+  isStored = false
+  setHint(undefined)
+  act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(await screen.findByLabelText(label)).toBeVisible()
+})
+
 test('clears the name and the password on the page when the visitor starts again in the login over it', async () => {
   const { storage } = aRegistrationStorage({ email, uuid: 'u-1', step: 'account', sentAt: Date.now() })
   const changeHint = <T,>(hint: SessionHint | undefined, value: T) => {

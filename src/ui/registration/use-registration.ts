@@ -165,8 +165,8 @@ export function useRegistration(storage: RegistrationStorage, ignoresStored = fa
     if (isSignedOut && !wasAtEmail && actor.getSnapshot().matches('email')) clearInput()
   })
   useEffect(() => storage.subscribe(() => handleStoredChange()), [storage])
-  // A page in the back/forward cache receives no storage events.
-  useEffect(() => listenForRestores(() => handleStoredChange()), [])
+  // A page in the back/forward cache receives no storage events. Other steps must survive a browser that stores nothing.
+  useEffect(() => listenForRestores(() => actor.getSnapshot().matches('account') && handleStoredChange()), [actor])
   const send = (event: RegistrationEvent) => {
     actor.send(event)
     // After a verification, only a successful sign-out clears the fields.
