@@ -48,7 +48,7 @@ export function LoginForm({ form, isBusy, failure: lastFailure, retryAt, onSubmi
     <form className={styles['form']} noValidate onSubmit={handleSubmit}>
       <LoginSummary {...{ method, lines, failure, retryAt }} attempt={submitCount} />
       {/* Another method would hide the failure, which belongs to the one that was tried. */}
-      <div className={styles['form']} inert={isBusy}>
+      <div inert={isBusy}>
         <SegmentedControl
           {...register('method', { onChange: clearErrors })}
           label={t('session:by')}
@@ -57,21 +57,21 @@ export function LoginForm({ form, isBusy, failure: lastFailure, retryAt, onSubmi
             { value: 'phone', label: t('session:byPhone') },
           ]}
         />
-        <LoginNameField {...{ method, register, errors }} isInvalid={hasWrongCredentials} />
-        <PasswordField
-          {...register('password', {
-            required: t('session:passwordError'),
-            maxLength: createMaxLengthRule(t, textLimits.password),
-          })}
-          id={fieldIds.password}
-          label={t('session:password')}
-          autoComplete="current-password"
-          showText={t('session:show')}
-          hideText={t('session:hide')}
-          error={errors.password?.message}
-          isInvalid={hasWrongCredentials}
-        />
       </div>
+      <LoginNameField {...{ method, register, errors }} isInvalid={hasWrongCredentials} />
+      <PasswordField
+        {...register('password', {
+          required: t('session:passwordError'),
+          maxLength: createMaxLengthRule(t, textLimits.password),
+        })}
+        id={fieldIds.password}
+        label={t('session:password')}
+        autoComplete="current-password"
+        showText={t('session:show')}
+        hideText={t('session:hide')}
+        error={errors.password?.message}
+        isInvalid={hasWrongCredentials}
+      />
       <BusyButton kind="primary" large busy={isBusy} busyText={t('session:busy')}>
         {t('session:submit')}
       </BusyButton>

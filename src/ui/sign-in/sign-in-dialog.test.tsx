@@ -311,14 +311,17 @@ describe('R-login: the login', () => {
     expect(close).toHaveBeenCalledExactlyOnceWith()
   })
 
-  test('ignores input and other ways to sign in while signing in, so that a failure is shown', async () => {
+  test('ignores other ways to sign in while signing in, so that a failure is shown, and keeps the focus in its field', async () => {
     renderDialog({ outcomes: [new Promise(() => undefined)], registersInDialog: true })
     await fillForm()
-    const fields = [...screen.getAllByRole('radio'), getField(/почта/), getField('Пароль')]
+    const methods = screen.getAllByRole('radio')
     const isInert = (element: Element) => element.closest('[inert]') !== null
-    expect(fields.map(isInert)).not.toContain(true)
-    await submit()
-    expect(fields.map(isInert)).not.toContain(false)
+    expect(methods.map(isInert)).not.toContain(true)
+    await userEvent.type(getField('Пароль'), '{Enter}')
+    expect(methods.map(isInert)).not.toContain(false)
+    // A browser takes the focus from an inert element.
+    expect([getField(/почта/), getField('Пароль')].map(isInert)).toEqual([false, false])
+    expect(getField('Пароль')).toHaveFocus()
     for (const name of [/Не\sпомню пароль/, 'Зарегистрироваться']) {
       const button = screen.getByRole('button', { name })
       expect(button).toHaveAttribute('aria-disabled', 'true')
