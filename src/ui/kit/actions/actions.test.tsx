@@ -34,6 +34,29 @@ test('a busy button keeps the focus, is aria-disabled, announces its work, and i
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
+test('a busy button takes the focus only from a field that became inert', () => {
+  const createForm = (isBusy: boolean) => (
+    <form>
+      <input aria-label="Город" />
+      <div inert={isBusy}>
+        <input aria-label="Имя" />
+      </div>
+      <BusyButton busy={isBusy} busyText="Отправляем">
+        Отправить
+      </BusyButton>
+    </form>
+  )
+  const { rerender } = render(createForm(false))
+  const cityField = screen.getByLabelText('Город')
+  cityField.focus()
+  rerender(createForm(true))
+  expect(cityField).toHaveFocus()
+  rerender(createForm(false))
+  screen.getByLabelText('Имя').focus()
+  rerender(createForm(true))
+  expect(screen.getByRole('button')).toHaveFocus()
+})
+
 test('a button calls its handler only when it is not busy', async () => {
   const onPress = vi.fn<() => void>()
   const { rerender } = render(

@@ -1,11 +1,11 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { getButtonClass, type ButtonLook } from './button.tsx'
 import styles from './busy-button.module.css'
 import { classNames } from '#ui/kit/styles/class-names.ts'
 
-type NativeProps = Omit<ComponentProps<'button'>, 'className' | 'onClick' | 'type'>
+type NativeProps = Omit<ComponentProps<'button'>, 'className' | 'onClick' | 'ref' | 'type'>
 
 interface Props extends ButtonLook, NativeProps {
   readonly busy: boolean
@@ -30,10 +30,16 @@ export function BusyButton({
   ...nativeProps
 }: Props) {
   const buttonClass = getButtonClass({ kind, large, small, flush })
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  // The browser takes the focus from fields that become inert.
+  useLayoutEffect(() => {
+    if (busy && document.activeElement?.closest('[inert]')) buttonRef.current?.focus({ preventScroll: true })
+  }, [busy])
   return (
     <>
       <button
         {...nativeProps}
+        ref={buttonRef}
         className={classNames(buttonClass, busy && styles['busy'])}
         type={onPress ? 'button' : 'submit'}
         aria-disabled={busy || unavailable || undefined}
