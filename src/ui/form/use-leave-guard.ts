@@ -33,7 +33,7 @@ export function useLeaveGuard({ isUnsaved, isDraftStored }: UnsavedInput): void 
 const findLanguageLink = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null
 
-/** Guards links and unload, and Back and Forward if the browser supports the Navigation API. */
+/** Guards language links, unload, and traversals if the browser supports the Navigation API. */
 export function guardLeaving(confirmLeave: () => Promise<boolean>, hasStoredDraft: () => boolean): () => void {
   const handleLanguageLink = (event: MouseEvent) => {
     const link = findLanguageLink(event.target)

@@ -16,7 +16,7 @@ interface Options<A, E, I> {
 
 const unexpectedFailure: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'failed' }
 
-/** A mutation with at most one request in flight, no request before a rate limit ends, and no retries. */
+/** A mutation without retries, with at most one request in flight, and by default none before a rate limit ends. */
 export function useWrite<A, E extends TaggedError, I = void>(
   write: (input: I) => Promise<Outcome<A, E>>,
   { onSuccess, onFailure, ignoresRetryAt = false }: Options<A, E, I> = {},
