@@ -11,7 +11,7 @@ interface Parameter {
 
 export interface Operation {
   readonly summary: string
-  /** The alternatives. `{}` beside the bearer token means that no token is needed. */
+  /** Alternatives: `{}` means that no token is needed. */
   readonly security: readonly object[]
   readonly parameters: readonly (Parameter | { readonly $ref: string })[]
   readonly requestBody?: { readonly content: object }
@@ -20,7 +20,6 @@ export interface Operation {
 
 interface Props {
   readonly locale: Locale
-  /** Method and path: 'GET /api/user'. */
   readonly endpoint: string
   readonly operation: Operation
 }

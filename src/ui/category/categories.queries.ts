@@ -5,7 +5,6 @@ import { useUseCases } from '#ui/use-cases.tsx'
 
 const staleTimeMs = 3_600_000
 
-/** The categories, with their numbers of specialists in the city, or by default in the whole country. */
 export function useCategories(locale: Locale, cityId?: number) {
   const { listCategories } = useUseCases()
   return useQuery(

@@ -3,13 +3,12 @@ import { transliterate } from '#domain/search/transliterate.ts'
 import type { Category } from '#domain/category/category.ts'
 import * as icons from './category-icons.ts'
 
-/** Matches the name too, because the API may change its slugs. Returns an empty path if nothing matches. */
+/** Matches the name too, because the API may change its slugs. */
 export const getCategoryIcon = ({ slug, name }: Pick<Category, 'slug' | 'name'>): string => {
   const [topSegment = '', ...lowerSegments] = slug.split('/')
   return findIcon(topSegment) ?? findIcon(lowerSegments.join(' ')) ?? findIcon(transliterate(fold(name))) ?? ''
 }
 
-/** Prefixes of words in Latin letters, separated by spaces. */
 const prefixesByIcon: readonly (readonly [string, string])[] = [
   [icons.car, 'avto auto car cars mechanic shin'],
   [icons.zap, 'elektrik elektromont electric'],
@@ -39,7 +38,6 @@ const prefixedIcons = prefixesByIcon.flatMap(([icon, prefixes]) =>
   prefixes.split(' ').map(prefix => ({ icon, prefix })),
 )
 
-/** Shorter prefixes must match the whole word. */
 const minPrefixLength = 4
 
 const matchesPrefix = (word: string, prefix: string) =>

@@ -12,7 +12,6 @@ import { getCategoryIcon } from './category-icon.ts'
 
 interface Props {
   readonly locale: Locale
-  /** Null for the whole country. */
   readonly city: City | null
   readonly categories: readonly TopCategory[]
   readonly subcategoryLimit?: number

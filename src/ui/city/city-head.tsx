@@ -23,9 +23,8 @@ interface Props {
   readonly city: City
   readonly namesakeRegion: string | null
   readonly regions: Outcome<readonly Region[], ApiUnavailable>
-  /** Null when it failed to load. */
   readonly specialistCount: number | null
-  /** Top categories only. Null when they failed to load. */
+  /** Top categories only. */
   readonly categoryCount: number | null
 }
 

@@ -16,7 +16,7 @@ interface MatchedCity extends FoundCity {
 
 export interface CityMatches extends FilteredCities {
   readonly cities: readonly MatchedCity[]
-  /** The text that the cities match. It may lag behind the typed text. */
+  /** May lag behind the typed text. */
   readonly text: string
 }
 
@@ -30,7 +30,6 @@ interface CityMatchesState {
 
 const noMatches: FilteredCities = { cities: [], total: 0, isFuzzy: false }
 
-/** Searches the loaded list, or the server if the browser has only the featured cities. */
 export function useCityMatches(
   locale: Locale,
   loadedCities: LoadedCities | undefined,
@@ -75,7 +74,7 @@ function useServerSearch(locale: Locale, typedText: string, isEnabled: boolean):
     queryClient,
   )
   return {
-    // Text without letters or digits matches nothing, and causes no request.
+    // Text without letters or digits matches nothing.
     matches: text === '' ? { ...noMatches, text: typedText.trim() } : data,
     isStale: text !== '' && (text !== debouncedText || isPlaceholderData),
     isError: isLoadingError,

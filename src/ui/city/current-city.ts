@@ -15,10 +15,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/**
- * The city of the page, or else the last city visited. Undefined if there is neither, and during hydration, because all
- * visitors get the same cached page.
- */
+/** The page's city, or the last visited one. Undefined during hydration, because all visitors get the same page. */
 export const useCurrentCity = (): City | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -32,7 +32,7 @@ export const useLoadedCities = (locale: Locale) => useQuery(createRegionsQuery(u
 const findCity = (cities: LoadedCities | undefined, isMatch: (city: City) => boolean): City | undefined =>
   cities?.regions.flatMap(region => region.cities).find(isMatch)
 
-/** Undefined for null and for an unknown id. While loading and after a failure, only the current city is known. */
+/** While the cities load, and if they failed to load, only the current city is known. */
 export function useCity(locale: Locale, id: number | null): City | undefined {
   const useCases = useUseCases()
   const currentCity = useCurrentCity()
@@ -53,7 +53,7 @@ export function useCity(locale: Locale, id: number | null): City | undefined {
   return id === null ? undefined : (loadedCity ?? otherCity ?? (currentCity?.id === id ? currentCity : undefined))
 }
 
-/** The returned function finds names in the cache only, without a request. */
+/** The returned function reads only the cache. */
 export function useCityNames(locale: Locale): (id: number) => string | undefined {
   const { data } = useQuery({ ...createRegionsQuery(useUseCases(), locale), enabled: false }, queryClient)
   return id =>

@@ -17,7 +17,6 @@ interface Props {
   readonly regions: readonly Region[]
 }
 
-/** If there are too many cities for one page, shows only the featured ones and links each letter to its own page. */
 export function CitiesPanel({ locale, regions }: Props) {
   const t = getTranslator(locale)
   const groups = groupCitiesByLetter(regions)

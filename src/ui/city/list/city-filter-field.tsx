@@ -15,16 +15,12 @@ interface Props {
   readonly locale: Locale
   readonly texts: CityFilterTexts
   readonly letters: ReactNode
-  /** Shown while the field is empty. */
   readonly children: ReactNode
 }
 
-/**
- * Sets `aria-current` on the link whose section CSS shows: the `:target`. While the field filters, no link is current.
- */
+/** CSS shows the `:target`, or else the featured cities, whose link is the first. */
 function markCurrentLink(panel: Element | null, isFiltering: boolean) {
   const links = [...(panel?.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]') ?? [])]
-  // The featured cities are shown by default. Their link is the first.
   const currentLink = isFiltering ? undefined : (links.find(({ hash }) => hash === location.hash) ?? links[0])
   for (const link of links) link.ariaCurrent = link === currentLink ? 'true' : null
 }

@@ -14,12 +14,10 @@ interface Props {
   readonly regions: readonly Region[]
   readonly groups: readonly LetterGroup[]
   readonly getHref: (city: ListedCity) => string
-  /** Shown only above the largest cities. */
   readonly note: string
 }
 
 interface IndexProps extends Pick<Props, 'locale' | 'regions' | 'groups'> {
-  /** Set if the list is too long for one page. By default, letters link to sections. */
   readonly getPageHref?: ((letter: string | null) => string) | undefined
   readonly featuredHref?: string
   readonly currentLetter?: string | null | undefined

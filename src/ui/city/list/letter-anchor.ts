@@ -8,7 +8,7 @@ export const featuredCitiesAnchor = 'letter-largest'
 // Transliteration would give these letters the anchor of another letter.
 const exceptions: Readonly<Record<string, string>> = { э: 'eh', й: 'short-i', ъ: 'hard-sign', ь: 'soft-sign' }
 
-/** Null stands for all rare letters. Letters of the other script have a prefix: a page may have both Г and G. */
+/** Letters of the other script have a prefix, because a page may have both Г and G. */
 export const getLetterAnchor = (locale: Locale, letter: string | null): string => {
   if (letter === null) return 'letter-other'
   const lowerCaseLetter = fold(letter)

@@ -17,11 +17,10 @@ interface Props {
   readonly locale: Locale
   readonly regions: readonly Region[]
   readonly list: ResolvedList
-  /** From the URL. Ignored if all cities fit on one page. */
   readonly prefix?: CitiesPrefix
 }
 
-/** The city picker without JavaScript: each city links to the same list in that city. */
+/** The city picker without JavaScript. */
 export function ListCitiesView({ locale, regions, list, prefix }: Props) {
   const t = getTranslator(locale)
   const groups = groupCitiesByLetter(regions)

@@ -7,7 +7,6 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Decorative. Each city is a dot, except small cities at the position of a larger one. */
 export function BareDotMap({ className, children }: Props) {
   return (
     <div className={classNames(styles['map'], className)} aria-hidden="true">

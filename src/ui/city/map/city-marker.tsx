@@ -2,7 +2,7 @@ import type { City } from '#domain/city/city.ts'
 import { getCityPoint } from '#domain/city/city-point.ts'
 import styles from './city-marker.module.css'
 
-// In map units: the map is 600 wide. Beyond this x, a long label on the right of its point would overflow.
+// In viewBox units. Further right, a long label on the right of its point would overflow the map.
 const maxLabelX = 470
 
 export function CityMarker({ city }: { readonly city: City }) {

@@ -6,7 +6,6 @@ export interface CityPickerTexts extends CityFilterTexts {
   readonly heading: string
   readonly close: string
   readonly gridLabel: string
-  /** Label of the panel while a search is typed, or while no cities are loaded. */
   readonly matchesLabel: string
   readonly citiesByLetter: string
   readonly largestCities: string

@@ -21,7 +21,6 @@ import { FailedLoad } from '#ui/failure/failed-load.tsx'
 import { Skeleton } from '#ui/kit/feedback/skeleton.tsx'
 import { getListClass, PickerList, useColumnCount } from './picker-list.tsx'
 
-/** Closes with the chosen city. With `getHref`, choosing a city also opens its link. */
 export function CityPicker({ data, close }: DialogProps<CityPickerData, PickerCity>) {
   const { texts } = data
   const search = useCitySearch(data)
@@ -131,7 +130,6 @@ interface Props {
   readonly id: string
   readonly columns: number
   readonly search: CitySearch
-  /** -1 if no city is active. */
   readonly activeIndex: number
   readonly onChoose: (city: PickerCity) => void
 }

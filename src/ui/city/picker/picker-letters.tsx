@@ -10,7 +10,6 @@ import { featuredEntry, type IndexEntry } from './use-city-search.ts'
 interface Props {
   readonly locale: Locale
   readonly entries: readonly IndexEntry[]
-  /** Undefined while the field has a search text. */
   readonly chosenEntry: IndexEntry | undefined
   readonly texts: CityPickerTexts
   readonly featuredLabel: string

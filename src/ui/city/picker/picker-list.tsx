@@ -106,7 +106,7 @@ export const useColumnCount = (): number =>
 /** A multiple of every number of columns, so that each step ends with a full row. */
 const itemsPerStep = 240
 
-/** Renders the next step once the last item, whose ref is `observeLastItem`, is visible. */
+/** `observeLastItem` is the ref of the last rendered item. */
 function useIncrementalList(
   list: readonly unknown[],
   activeIndex: number,

@@ -28,9 +28,9 @@ export interface PickerCity {
 
 interface ShownCities {
   readonly cities: readonly PickerCity[]
-  /** Includes matches beyond those that the server returns. */
+  /** Includes matches that the server does not return. */
   readonly total: number
-  /** Whether no city matches. `cities` then have similar names. */
+  /** No city matches, so `cities` have similar names. */
   readonly isFuzzy: boolean
 }
 
@@ -42,7 +42,6 @@ interface CityDirectory {
   /** Includes the cities that the browser has not loaded. */
   readonly count: number
   readonly areFeaturedLargest: boolean
-  /** Returns only `featuredEntry` if the browser has not loaded the other cities. */
   readonly getEntries: () => readonly IndexEntry[]
   readonly getCities: (entry: IndexEntry) => readonly PickerCity[]
 }
@@ -50,7 +49,7 @@ interface CityDirectory {
 export interface CitySearch extends ShownCities {
   readonly typedText: string
   readonly setTypedText: (text: string) => void
-  /** The text that `cities` match. It may lag behind `typedText`, and is empty unless `isFiltering`. */
+  /** May lag behind `typedText`; empty unless `isFiltering`. */
   readonly searchedText: string
   readonly isFiltering: boolean
   readonly directory: CityDirectory
@@ -61,7 +60,6 @@ export interface CitySearch extends ShownCities {
   readonly isStale: boolean
   readonly isError: boolean
   readonly retry: () => void
-  /** Such as '3 из 1 115'. */
   readonly countText: string
 }
 
