@@ -20,7 +20,6 @@ import { countCharacters } from '#domain/shared/text.ts'
 
 const complaintFieldNames = ['typeId', 'text'] as const
 
-/** `typeId` is empty until the visitor chooses a type. */
 type ComplaintFields = TextFields<(typeof complaintFieldNames)[number]>
 
 const emptyComplaint: ComplaintFields = { typeId: '', text: '' }

@@ -17,7 +17,6 @@ export const formatErrorLine = (label: string | undefined, text: string): string
 export const lowerCaseFirst = (text: string): string =>
   /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
-/** The paths are like `specialities.0.name`. */
 export function flattenErrors<F extends FieldValues>(
   errors: FieldErrors<F>,
 ): readonly (readonly [path: string, text: string])[] {

@@ -9,13 +9,12 @@ import { formatCountdown, useCountdown } from './use-countdown.ts'
 
 interface Failure {
   readonly _tag: string
-  /** The reason of `ApiUnavailable`. */
   readonly reason?: string
   /** The API's message, which may be empty. It replaces the form's text, but precedes the text of `TooManyRequests`. */
   readonly message?: string
 }
 
-/** Texts by error tag; `failed` provides the defaults. */
+/** By error tag; `failed` provides the defaults. */
 export interface FailureTexts {
   readonly [tag: string]: { readonly heading?: string; readonly text: string } | undefined
   readonly failed: { readonly heading?: string; readonly text: string }
@@ -50,9 +49,9 @@ export function getFailureText(
 
 interface FailureProps {
   readonly failure: Failure | null
-  /** Unix time in milliseconds at which the rate limit ends; null if there is none. */
+  /** Unix time in milliseconds at which the rate limit ends. */
   readonly retryAt: number | null
-  /** `time` is the time until the rate limit ends, such as '1:05'. */
+  /** `time` until the rate limit ends: '1:05'. */
   readonly getTexts: (time: string) => FailureTexts
 }
 
@@ -64,11 +63,10 @@ function useFailureText({ failure, retryAt, getTexts }: FailureProps) {
 }
 
 interface FormSummaryProps extends FailureProps {
-  /** Field errors, shown instead of the failure text. */
   readonly lines: readonly ErrorLine[]
   readonly heading: string
   readonly attempt: number
-  /** The page title while the form has errors: 'Ошибка: {{title}}'. Undefined in a dialog. */
+  /** 'Ошибка: {{title}}'. Omitted in a dialog. */
   readonly pageTitle?: string
   /** Omitted by the login form: otherwise every page would contain the URLs of the `form` texts. */
   readonly connection?: ConnectionTexts

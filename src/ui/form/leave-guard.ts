@@ -5,7 +5,6 @@ interface LeaveGuard {
 
 let guard: LeaveGuard | undefined
 
-/** A page has at most one guard. */
 export function setLeaveGuard(newGuard: LeaveGuard | null): void {
   guard = newGuard ?? undefined
 }

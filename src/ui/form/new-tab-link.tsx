@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 
 interface Props extends Omit<ComponentProps<'a'>, 'target'> {
   readonly href: string
-  /** For screen readers: 'in a new tab'. */
   readonly newTabText: string
 }
 

@@ -42,10 +42,10 @@ function useOptimisticSwitch(savedValue: boolean, save: SaveSwitch, showFailureA
     queryClient,
   )
   const showSavedValue = useEffectEvent(() => {
-    // During a save, a refetch does not overwrite the visitor's choice. A failed save restores the refetched value.
+    // A refetch must not overwrite the visitor's choice during a save.
     if (inFlight.current) return
     show(lastSavedValue.current)
-    // A later read has delivered the value whose save seemed to fail. Then there is nothing to repeat.
+    // If the save that seemed to fail has succeeded, there is nothing to retry.
     if (lastSavedValue.current === variables) reset()
   })
   useEffect(() => {

@@ -9,7 +9,6 @@ export interface ConnectionTexts {
   readonly send: string
 }
 
-/** `send` repeats the attempt that failed without a network; undefined if no attempt failed. */
 export function useConnectionNotice(texts: ConnectionTexts | undefined, send: (() => void) | undefined): void {
   const { toasts } = useOverlays()
   const closeOffer = useRef<() => void>(undefined)
@@ -23,7 +22,6 @@ export function useConnectionNotice(texts: ConnectionTexts | undefined, send: ((
     if (send) closeOffer.current = close
   })
   const isUnsent = send !== undefined
-  // Closes the offer when another attempt starts, and when the form unmounts.
   useEffect(() => (isUnsent ? () => closeOffer.current?.() : undefined), [isUnsent])
   useEffect(() => {
     // Preloads the toasts, because their chunk can't load without a network.

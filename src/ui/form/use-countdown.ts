@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { getSecondsUntil } from '#application/session/countdown.ts'
 
-/** Whole seconds until `endsAt` (Unix time in milliseconds), updated every second; 0 afterwards or if it is null. */
+/** Whole seconds until `endsAt` (Unix time in milliseconds). */
 export function useCountdown(endsAt: number | null): number {
   const subscribe = useCallback((onTick: () => void) => startTicking(endsAt, onTick), [endsAt])
   return useSyncExternalStore(

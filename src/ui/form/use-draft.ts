@@ -7,7 +7,6 @@ import { useIsMounted } from './use-is-mounted.ts'
 interface StorageOptions {
   readonly drafts: Drafts
   readonly name: string
-  /** While undefined, nothing is stored. */
   readonly userId: DraftOwner | undefined
   readonly isRestored: boolean
 }
@@ -35,7 +34,6 @@ export function useDraft<F extends FieldValues>({ form, toDraft, ...storageOptio
   return {
     store,
     isUnsaved,
-    /** False if the last change could not be stored. */
     isDraftStored,
     drop: () => {
       storage.drop()

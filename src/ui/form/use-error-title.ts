@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { fillText } from '#ui/fill-text.ts'
 
-/** `text` contains `{{title}}`; undefined for a form in a dialog, which does not change the title. */
 export function useErrorTitle(hasErrors: boolean, text: string | undefined): void {
   useEffect(() => {
     if (!hasErrors || text === undefined) return undefined

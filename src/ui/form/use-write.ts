@@ -64,9 +64,8 @@ export function useWrite<A, E extends TaggedError, I = void>(
       if (retryAt === null) reset()
     },
     value: data,
-    /** Null once another attempt starts. */
     failure: error?.failure ?? null,
-    /** Unix time in milliseconds at which the rate limit ends; null if there is none. */
+    /** Unix time in milliseconds at which the rate limit ends. */
     retryAt,
     isBusy: isPending,
   }
