@@ -18,8 +18,7 @@ function getReloadDecision(error: Error, wasRetryPressed: boolean, failureTools:
 }
 
 async function recoverUnlessBusy(wasRetryPressed: boolean, { isBusy, recoverPage }: FailureTools): Promise<void> {
-  // With unsent text or an open dialog, the page may reload only after Retry, because a reload during a submission
-  // would hide its result.
+  // A reload would hide the result of a submission, so it waits for Retry.
   if (isBusy() && !wasRetryPressed) return
   if (await recoverPage()) await new Promise<never>(() => undefined)
 }

@@ -5,7 +5,7 @@ import type { Logger } from '#application/shared/shared.ports.ts'
 export interface FailureTools {
   /** Resolves to true if the page reloads. */
   readonly recoverPage: () => Promise<boolean>
-  /** Whether the page has unsent text or an open dialog, and must not reload by itself. */
+  /** Whether the page has unsent text or an open dialog. */
   readonly isBusy: () => boolean
   /** Reloads the page if a new build has replaced the chunk; otherwise shows a load error with a Retry button. */
   readonly reportLoadError: (retry: () => void) => unknown
@@ -24,5 +24,5 @@ export const useFailureTools = (): FailureTools => useContext(FailureToolsContex
 /** Next's runtime sets this name if a script fails to load. */
 export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError'
 
-/** The name of an error for the log, because its message could repeat user input. */
+/** For the log: an error's message could repeat user input. */
 export const getErrorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error)

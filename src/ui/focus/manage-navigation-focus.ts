@@ -25,7 +25,7 @@ function focusHashTarget(): boolean {
   return tryFocus(target, noScrollOptions)
 }
 
-/** The field of an invalid value comes first, but may be hidden in collapsed filters. */
+/** An invalid field may be hidden in collapsed filters. */
 function focusPage(wasOnList: boolean) {
   const invalidField = document.querySelector<HTMLElement>('main [aria-invalid=true]')
   if ((invalidField && tryFocus(invalidField)) || focusHashTarget()) return
@@ -47,7 +47,7 @@ export function manageNavigationFocus(focusBefore: FocusSnapshot = takeFocusSnap
   const onClick = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest(navigatingSelector)) isNewNavigation = true
     const link = findNavigationLink(event.target)
-    // A dialog link opens no page. Its listener may run after this one, so `defaultPrevented` may still be false.
+    // The listener of a dialog link may run after this one, so `defaultPrevented` may still be false.
     if (!link || link.matches(dialogLinkSelector) || event.defaultPrevented || isModifiedClick(event)) return
     const href = link.getAttribute('href')
     lastLinkByPath.set(getPath(), { href, index: findLinks(href).indexOf(link) })
@@ -74,7 +74,6 @@ export function manageNavigationFocus(focusBefore: FocusSnapshot = takeFocusSnap
     shownHeading = heading
     if (isFocusPending && (link || !linkToRestore || isPageReplaced)) {
       isFocusPending = false
-      // A link of a dialog is gone, and one of a closed menu is hidden.
       const isRestored = link !== undefined && tryFocus(link, noScrollOptions)
       if (!isRestored && !document.querySelector('dialog[open]')) focusPage(wasOnList)
     }

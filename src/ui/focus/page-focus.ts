@@ -1,4 +1,3 @@
-/** Selects the links that open a dialog. */
 export const dialogLinkSelector = 'a[data-form],a[data-login],a[data-city-picker]'
 
 /** Omits the login query, because removing it does not change the page. */

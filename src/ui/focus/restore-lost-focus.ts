@@ -1,10 +1,7 @@
 import { focusMain, focusNeighbor, focusRegion, isControl, noScrollOptions } from '#ui/kit/focus/focus-near.ts'
 import { getPath, type FocusSnapshot } from './page-focus.ts'
 
-/**
- * When the focused element is removed, the focus moves: from a control or list item to the adjacent control, otherwise to
- * the heading of the region. Returns a function that stops this.
- */
+/** The focus moves to the control next to the removed control or list item, or else to the region's heading. */
 export function restoreLostFocus({ path, element }: FocusSnapshot): () => void {
   let focusPath: readonly Element[] = []
   let isFocusVisible = false
@@ -16,19 +13,16 @@ export function restoreLostFocus({ path, element }: FocusSnapshot): () => void {
   const observer = new MutationObserver(records => {
     const index = focusPath.findIndex(({ isConnected }) => isConnected)
     const [removedElement, parent] = [focusPath[index - 1], focusPath[index]]
-    // The focus may have moved, or may be lost without a removal.
     if (document.activeElement !== document.body || !removedElement || !parent) return
     focusPath = []
     const record = records.find(({ removedNodes }) => [...removedNodes].includes(removedElement))
     const mayHaveNeighbor = (index === 1 && isControl(removedElement)) || removedElement.matches('li')
     if (mayHaveNeighbor && focusNeighbor(parent, record?.nextSibling ?? null)) return
-    // Scrolls only if the focus was visible, and never after a dialog: if the focus is lost then, nothing had it when
-    // the dialog opened, because otherwise `useModal` restores it.
+    // Scrolls only if the focus was visible, and not after a dialog: `useModal` restores a focus that was there before.
     const options = isFocusVisible && !removedElement.matches('dialog') ? {} : noScrollOptions
     if (!focusRegion(parent, options)) focusMain(options)
   })
-  // The element may have been removed before this module loaded. After a navigation, `manageNavigationFocus` moves
-  // the focus.
+  // The element may have been removed before this module loaded. `manageNavigationFocus` handles navigations.
   const wasRemoved = path === getPath() && element?.isConnected === false
   if (wasRemoved && document.activeElement === document.body) focusMain(noScrollOptions)
   rememberFocus()
