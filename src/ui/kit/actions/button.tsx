@@ -4,7 +4,6 @@ import styles from './button.module.css'
 
 export interface ButtonLook {
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  /** For the main actions of a page or form. */
   readonly large?: boolean
   readonly small?: boolean
   /** No inline padding. */

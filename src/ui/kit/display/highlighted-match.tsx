@@ -4,7 +4,7 @@ import { getLangAttribute } from './lang-attribute.ts'
 interface Props {
   readonly locale: Locale
   readonly text: string
-  /** The range [start, end); null if there is nothing to highlight. */
+  /** The range [start, end). */
   readonly match: { readonly start: number; readonly end: number } | null
 }
 

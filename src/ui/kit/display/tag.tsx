@@ -5,7 +5,6 @@ import { circleCheck } from './icons.ts'
 import styles from './tag.module.css'
 
 interface Props {
-  /** Adds a check mark. */
   readonly isGood?: boolean
   readonly children: ReactNode
 }

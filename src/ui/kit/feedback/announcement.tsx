@@ -6,7 +6,7 @@ const debounceMs = 500
 /** The live region is rendered before its text, or screen readers would not announce the text. */
 export function Announcement({ text }: { readonly text: string }) {
   const [debouncedText, setDebouncedText] = useState('')
-  // Clears at once. Otherwise the region would keep the previous text until the debounce ends.
+  // A cleared text must not stay until the debounce ends.
   if (text === '' && debouncedText !== '') setDebouncedText('')
   useEffect(() => {
     const timer = setTimeout(() => setDebouncedText(text), debounceMs)

@@ -10,9 +10,8 @@ interface Props {
   readonly heading: string
   /** `field` is the id of the field. */
   readonly errors?: readonly { readonly field: string; readonly text: string }[]
-  /** Increases with each submit. The summary takes the focus after each one that fails. */
+  /** Increases with each submit; each failed one moves the focus to the summary. */
   readonly attempt: number
-  /** The explanation of an error that belongs to no field. */
   readonly children?: ReactNode
 }
 

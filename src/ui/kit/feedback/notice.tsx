@@ -26,7 +26,6 @@ export function EmptyBlock({ heading, text, children }: EmptyProps) {
   )
 }
 
-/** For the main content. */
 export function FailedBlock({ heading, text, children }: Props) {
   return (
     <div className={classNames('card', styles['block'], styles['failed'])}>
@@ -38,7 +37,6 @@ export function FailedBlock({ heading, text, children }: Props) {
   )
 }
 
-/** For a secondary block. */
 export function FailedLine({ text, children }: { readonly text: ReactNode; readonly children: ReactNode }) {
   return (
     <div className={classNames('card', styles['line'], styles['failedLine'])}>

@@ -11,13 +11,9 @@ interface Props {
   readonly lang?: string
   /** Attaches the live region, which exists before the toast, so that screen readers announce its text. */
   readonly slot: RefCallback<HTMLElement>
-  /**
-   * Whether the live region has its text. The text moves the buttons, so a press that begins before it appears could
-   * end beside its button.
-   */
+  /** Inserting the text moves the buttons, so a press that begins before that could end beside its button. */
   readonly isAnnounced: boolean
   readonly action?: { readonly text: string; readonly run: () => void }
-  /** The key that moves the focus to the toast. */
   readonly shortcut: string
   readonly closeText: string
   readonly onClose: () => void

@@ -34,7 +34,7 @@ export function Field({ id: givenId, label, note, help, error, isInvalid, render
 }
 
 interface FieldErrorProps {
-  /** Id of the field, or of the part of the page that the error is about. The text gets the id `${id}-error`. */
+  /** Id of the field, or of the part of the page that the error is about. */
   readonly id: string
   readonly text: ReactNode
   readonly children?: ReactNode

@@ -107,7 +107,6 @@ export function getCaretAfterFormat(
   const positions = [...formattedText, '']
     .map((_, position) => position)
     .filter(position => countDigits(formattedText.slice(position)) === digitsAfterCaret)
-  // The caret is never before the plus sign.
   const firstPosition = Math.max(positions[0] ?? 0, formattedText.startsWith('+') ? 1 : 0)
   return isForward ? (positions.at(-1) ?? firstPosition) : firstPosition
 }

@@ -1,4 +1,3 @@
-/** Mutes the errors beside the fields until the next input, because the summary announces them. */
 export function muteFieldErrors(form: HTMLFormElement | null | undefined): (() => void) | undefined {
   if (!form) return undefined
   const regions = form.querySelectorAll('[data-field-error]')

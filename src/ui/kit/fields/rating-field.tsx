@@ -7,7 +7,7 @@ import styles from './rating-field.module.css'
 interface Props extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'value'> {
   readonly name: string
   readonly label: string
-  /** Ascending: the first label is for one star. Example: '4 из 5: хорошо'. */
+  /** From one star to five: '4 из 5: хорошо'. */
   readonly ratingLabels: readonly [string, string, string, string, string]
   readonly error?: string | undefined
 }

@@ -9,7 +9,6 @@ interface Props {
   readonly help?: string
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
-  /** The reason why the last change was undone. */
   readonly error: ReactNode
   readonly retryLabel: string
   readonly disabled?: boolean

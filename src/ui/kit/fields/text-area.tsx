@@ -41,7 +41,6 @@ interface TextCounterProps {
   readonly texts: CounterTexts
 }
 
-/** Fraction of the limit from which the counter is announced. */
 const announcedFraction = 0.9
 
 /** Reads the DOM, so that text typed before hydration or set by a form counts too. */

@@ -1,7 +1,6 @@
 const controlSelector = 'a[href],button,input,select,textarea,summary'
 const regionSelector = 'section,dialog,main,[aria-labelledby][tabindex="-1"]'
 
-/** For moving the focus from code without scrolling the page. */
 export const noScrollOptions: FocusOptions = { preventScroll: true }
 
 export const isControl = (element: Element): boolean => element.matches(controlSelector)
@@ -24,7 +23,7 @@ export function focusNeighbor(parent: Element, nextSibling: Node | null, options
   )
 }
 
-/** Focuses the heading of the innermost region, or the region if it has none. If that fails, tries outer regions. */
+/** Focuses the heading of the innermost region, or the region itself if it has none. */
 export function focusRegion(element: Element, options?: FocusOptions): boolean {
   const region = element.closest<HTMLElement>(regionSelector)
   if (!region) return false
@@ -38,10 +37,7 @@ function findHeading(region: Element): HTMLElement | null {
   return id === null ? region.querySelector('h1') : document.getElementById(id)
 }
 
-/**
- * Puts the focus back, by default without scrolling. If the element is hidden or disabled, focuses the nearest control;
- * if it is removed, the heading of the page.
- */
+/** Focuses the element, or else the nearest control, or else the heading of the page. */
 export function focusNear(element: HTMLElement, options = noScrollOptions): void {
   if (tryFocus(element, options)) return
   let child: Element = element

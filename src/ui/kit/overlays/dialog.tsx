@@ -8,9 +8,8 @@ import { OverlayContainerContext } from './overlay-container.ts'
 import { useModal } from './modal.ts'
 
 interface DialogLook {
-  /** The maximum width is 440, 520 or 920 px. A fixed height keeps a large dialog from jumping with its content. */
+  /** A large dialog has a fixed height, so that it does not jump with its content. */
   readonly size?: 'small' | 'medium' | 'large'
-  /** On a phone: full screen, or centered. */
   readonly phoneLayout?: 'sheet' | 'center'
 }
 
@@ -37,7 +36,7 @@ const getClass = (size: DialogLook['size'], phoneLayout: DialogLook['phoneLayout
     isStep && styles['step'],
   )
 
-/** A modal dialog, open while mounted. Focus moves to `[data-first-focus]`, or else to the dialog itself. */
+/** Open while mounted. Focus moves to `[data-first-focus]`, or else to the dialog itself. */
 export function Dialog({
   heading,
   closeText,

@@ -8,7 +8,7 @@ import { useOverlayContainer } from './overlay-container.ts'
 
 interface MenuItem {
   readonly text: string
-  /** Whether the item is checked in a set of mutually exclusive items; undefined for a plain action. */
+  /** Undefined for a plain action. */
   readonly isChosen?: boolean
   readonly onChoose: () => void
 }

@@ -1,7 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { focusNear } from '#ui/kit/focus/focus-near.ts'
 
-/** If the opener is hidden or disabled on close, a control near the opener gets the focus. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, isStep = false): void {
   useLayoutEffect(() => {
     const dialogElement = dialog.current
@@ -53,7 +52,6 @@ export const dialogStack = {
   },
 }
 
-/** Padding replaces the scrollbar, to prevent a layout shift. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
   const previousStyle = { overflow: style.overflow, paddingInlineEnd: style.paddingInlineEnd }

@@ -9,7 +9,7 @@ export function FontPreloads({ locale }: { readonly locale: Locale }) {
   return null
 }
 
-/** Subsets of Onest (docs/fonts.md). Names contain a content hash, because browsers cache these files forever. */
+/** Subsets of Onest (docs/fonts.md). Browsers cache them forever, so names contain a content hash. */
 export const fontFiles = {
   latin: '/fonts/onest-latin.6583fd9e.woff2',
   cyrillic: '/fonts/onest-cyrillic.120bb395.woff2',
