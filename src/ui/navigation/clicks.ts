@@ -1,6 +1,5 @@
 type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
 
-/** Whether the browser opens the link in another tab or window, or downloads it. */
 export const isModifiedClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: Click): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey
 

@@ -14,10 +14,9 @@ export function useTrackCommits(): void {
 }
 
 /**
- * On Back and Forward, React renders synchronously in `popstate`, so that the browser can restore the scroll position.
- * While a view transition holds a commit open, React defers that render, and the position would be lost. `navigate`
- * fires before `popstate`. A commit that has not changed the URL yet is not flushed: its change would cancel the
- * traversal.
+ * React renders Back and Forward synchronously in `popstate`, so that the browser can restore the scroll position, but
+ * defers that render while a view transition holds a commit open. `navigate` fires before `popstate`. A commit that has
+ * not changed the URL yet is not flushed: its change would cancel the traversal.
  */
 export function useFlushCommitOnTraversal(): void {
   const [, rerender] = useReducer((count: number) => count + 1, 0)

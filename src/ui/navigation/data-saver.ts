@@ -1,4 +1,3 @@
-/** False in browsers without the Network Information API. */
 export function isDataSaverOn(): boolean {
   const { connection }: Navigator & { readonly connection?: { readonly saveData?: boolean } } = navigator
   return connection?.saveData === true

@@ -3,10 +3,10 @@ import { loadOnPress } from './load-on-press.ts'
 import { watchVisibleLinks } from './watch-visible-links.ts'
 
 interface DialogLinkOptions {
-  /** Selects the links whose dialogs are preloaded once the links are visible. Defaults to all links. */
+  /** Links whose dialogs are preloaded once the links are visible. Defaults to all links. */
   readonly preloadSelector?: string
   readonly load: (link: HTMLAnchorElement) => Promise<unknown>
-  /** Called once `load` has resolved. Resolves to false after a load error that it did not report. */
+  /** Resolves to false after a load error that it did not report. */
   readonly open: (link: HTMLAnchorElement) => Promise<boolean | void>
   /** Called instead of following the link, which would lose the visitor's input on this page. */
   readonly onLoadError: (retry: () => void, link: HTMLAnchorElement) => unknown
@@ -18,7 +18,6 @@ export function enableDialogLinks(
 ): () => void {
   const findLink = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${attribute}]`) : null
-  /** Ignores failures, because a click loads the dialog again. */
   const preload = (link: HTMLAnchorElement) => void load(link).catch(() => undefined)
   const openDialog = (link: HTMLAnchorElement) => {
     const reportError = () => onLoadError(() => openDialog(link), link)

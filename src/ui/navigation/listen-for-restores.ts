@@ -1,4 +1,3 @@
-/** Calls `onRestore` when the browser restores the page from its back/forward cache. Returns a cleanup function. */
 export function listenForRestores(onRestore: () => void): () => void {
   const handlePageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) onRestore()

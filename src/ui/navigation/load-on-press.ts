@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** The last press, while its content is loading; otherwise undefined. */
 let pendingPress: symbol | undefined
 const listeners = new Set<() => void>()
 
@@ -21,10 +20,7 @@ export const useIsPressLoading = (): boolean =>
     () => false,
   )
 
-/**
- * Shows the loading indicator while `loading` is pending. Calls neither function if the visitor has left the page or
- * pressed something else meanwhile.
- */
+/** Calls neither function if the visitor has left the page or pressed something else meanwhile. */
 export function loadOnPress<Loaded>(
   loading: Promise<Loaded>,
   onLoaded: (loaded: Loaded) => unknown,

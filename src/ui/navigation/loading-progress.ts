@@ -23,7 +23,6 @@ export const getProgress = (ms: number): number => (200 / Math.PI) * Math.atan(m
 
 const idleIndicator: Indicator = { isVisible: false, width: 0, isDone: true }
 
-/** A navigation shorter than the show delay is never shown (R-loading). */
 export function getIndicator({ startedAt, finishedAt }: Navigation, now: number): Indicator {
   const elapsedMs = now - startedAt
   if (finishedAt === undefined)

@@ -43,7 +43,6 @@ export function enableNavigationLinks(router: Router): () => void {
     // A touch also fires mouseover and focusin.
     if (link === prefetchedLink) return
     prefetchedLink = link
-    // Links with these attributes open dialogs.
     if (!link || link.matches('[data-city-picker],[data-login]')) return
     const { address, isExternal } = resolveRedirect(link)
     if (!isExternal) router.prefetch(address.replace(/#.*/, ''))

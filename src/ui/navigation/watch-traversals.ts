@@ -2,7 +2,6 @@ import { pageShownEvent } from './navigation-events.ts'
 
 const getPath = () => location.pathname + location.search
 
-/** Watches Back and Forward, which Next's router handles. Loads the document if the router ignores the entry. */
 export function watchTraversals(onChange: (isTraversing: boolean) => void, loadDocument: () => void): () => void {
   let shownPath = getPath()
   let shownState: unknown = history.state
@@ -11,8 +10,7 @@ export function watchTraversals(onChange: (isTraversing: boolean) => void, loadD
     const isTraversing = getPath() !== shownPath
     onChange(isTraversing)
     if (history.state !== null) return
-    // The router ignores history entries without state. Either an anchor link has just added this one, or the visitor
-    // went back to one from before hydration.
+    // The router ignores entries without state: an anchor link has just added this one, or it is from before hydration.
     if (isTraversing) loadDocument()
     else history.replaceState(shownState, '')
   }

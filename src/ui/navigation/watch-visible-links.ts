@@ -4,7 +4,7 @@ import { pageShownEvent } from './navigation-events.ts'
 /** Time for a new page to paint and to respond to a first tap. */
 const quietMs = 500
 
-/** Calls `onVisible` once per page for each visible link. Touch screens need this, because they have no hover. */
+/** For touch screens, because they have no hover. */
 export function watchVisibleLinks(selector: string, onVisible: (link: HTMLAnchorElement) => unknown): () => void {
   if (isDataSaverOn() || !matchMedia('(hover: none)').matches) return () => undefined
   let quietUntil = 0
