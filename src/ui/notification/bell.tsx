@@ -14,7 +14,6 @@ import styles from './bell.module.css'
 import { useUnreadCount } from './unread-count.queries.ts'
 
 const loadPopover = () => loadWithTexts(import('./bell-popover.tsx'), notificationsTexts)
-/** Ignores failures, because a press loads the popover again. */
 const preloadPopover = () => void loadPopover().catch(() => undefined)
 
 export function Bell({ locale }: { readonly locale: Locale }) {

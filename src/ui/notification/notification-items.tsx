@@ -14,7 +14,6 @@ interface Props {
   readonly locale: Locale
   readonly items: readonly Notification[]
   readonly onRead: (id: string) => void
-  /** Receives the focus when the last dot disappears. */
   readonly heading: RefObject<HTMLElement | null>
 }
 
@@ -40,7 +39,6 @@ interface ItemProps {
   readonly item: Notification
   readonly now: Date
   readonly onRead: () => void
-  /** Moves the focus before the dot disappears. */
   readonly moveFocus: (dot: HTMLElement) => void
 }
 

@@ -7,7 +7,6 @@ export interface NotificationView {
   readonly unreadOnly: boolean
 }
 
-/** Examples: `#notifications`, `#notifications-unread`, `#notifications-unread-2`. */
 export const formatNotificationHash = ({ page, unreadOnly }: NotificationView): string =>
   `#notifications${unreadOnly ? '-unread' : ''}${page > 1 ? `-${page}` : ''}`
 

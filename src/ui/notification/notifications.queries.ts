@@ -13,10 +13,10 @@ import { notificationsKey, refetchOptions, unreadCountKey } from './unread-count
 const listsKey = [...notificationsKey, 'list'] as const
 const markKey = ['mark-notifications-read'] as const
 
-/** How often the browser has restored this page. The results of marks sent before are ignored. */
+/** The results of marks that were sent before a restore are ignored. */
 let restoreCount = 0
 
-/** Marks that were in flight when the page entered the back/forward cache may never settle, and would block the next. */
+/** Marks in flight when the page entered the back/forward cache may never settle, and would block the next. */
 function forgetPendingMarks(): void {
   restoreCount += 1
   const mutations = queryClient.getMutationCache()
@@ -56,7 +56,6 @@ interface SentMarks {
 
 const isForgotten = (sent: SentMarks | undefined) => sent !== undefined && sent.restoreCount !== restoreCount
 
-/** Optimistic. Calls run in sequence; a failed call is rolled back. */
 export function useMarkRead() {
   const { markNotificationsRead } = useUseCases()
   // Collects the ids of all failed calls, because React Query keeps only the last call.

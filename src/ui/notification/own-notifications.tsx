@@ -83,7 +83,6 @@ function useScrollToHeading(heading: RefObject<HTMLElement | null>, page: number
 }
 
 interface FilterStatusProps extends Pick<NotificationView, 'unreadOnly'> {
-  /** Undefined while the list loads. */
   readonly total: number | undefined
 }
 

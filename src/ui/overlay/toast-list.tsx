@@ -36,10 +36,7 @@ interface ItemProps extends Omit<Props, 'toasts'> {
   readonly returnFocus: () => void
 }
 
-/**
- * Delays a toast other than an error until the next page has loaded. Otherwise, the announcement of the page's title
- * would interrupt it.
- */
+/** The announcement of the next page's title would interrupt a toast other than an error, so the toast waits. */
 function ToastItem({ toast, isPaused, texts, isNavigating, returnFocus }: ItemProps) {
   const [isAnnounced, setIsAnnounced] = useState(false)
   const isWaiting = isNavigating && !isAnnounced && toast.kind !== 'error'
@@ -122,7 +119,6 @@ function useHoverOrFocus(element: HTMLElement): boolean {
   return isHoveredOrFocused
 }
 
-/** Errors and actions have no time limit, because visitors need time to read the error or to reach the action. */
 const hasLimitedDuration = ({ kind, duration, action }: OpenToast): boolean =>
   duration !== 'none' && kind !== 'error' && action === undefined
 

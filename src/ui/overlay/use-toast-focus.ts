@@ -3,7 +3,6 @@ import { focusMain, focusNear, focusRegion, noScrollOptions } from '#ui/kit/focu
 
 export const toastKey = 'F6'
 
-/** F6 moves the focus to the toast and back. Returns a function that moves the focus back if it is in the toast. */
 export function useToastFocus(host: HTMLElement): () => void {
   const previousFocus = useRef<HTMLElement>(null)
   const returnFocus = useCallback(() => {
