@@ -6,7 +6,6 @@ import type { City } from '#domain/city/city.ts'
 export const getProfilePath = (profile: { readonly id: number }, page = 1): string =>
   `/profiles/${profile.id}${page > 1 ? `?page=${page}` : ''}`
 
-/** Id of the heading of a list's categories. */
 export const categoriesAnchor = 'categories'
 
 /** Without a language prefix. Null stands for the whole country, or for all categories. */

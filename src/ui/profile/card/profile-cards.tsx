@@ -34,7 +34,6 @@ export function ProfileRow({ facts, eager, showsDetailsOnPhones = false }: RowPr
           )}
         </p>
       </div>
-      {/* Without a price, the rating takes its place. */}
       <p className={`small ${styles[facts.price ? 'rating' : 'keyFact']}`}>
         <CardRating facts={facts} />
       </p>

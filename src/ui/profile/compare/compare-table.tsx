@@ -16,7 +16,6 @@ import { Ratings } from './ratings.tsx'
 import { OtherServices, Price } from './services.tsx'
 import styles from './compare.module.css'
 
-/** A null cell means that the value is unknown. */
 interface ComparisonRow {
   readonly key: string
   readonly label: string
@@ -115,7 +114,6 @@ function getRows(locale: Locale, columns: readonly Column[]): readonly Compariso
   return rows.filter(({ cells }) => cells.some(cell => cell !== null))
 }
 
-/** Indexed by the number of columns minus one. */
 const widthClasses = [styles['columns1'], styles['columns2'], styles['columns3'], styles['columns4']]
 
 function UnknownValue({ locale }: { readonly locale: Locale }) {

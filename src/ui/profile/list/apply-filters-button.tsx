@@ -26,7 +26,6 @@ export function ApplyFiltersButton({ locale, scope, total, text, className }: Pr
       abortController.abort()
       abortController = new AbortController()
       const { signal } = abortController
-      // The count belongs to the previous filters.
       setCount(null)
       const matchCount = await import('./count-matches.ts')
         .then(module => module.countMatches(countProfiles, form, { cityId, category }, signal))

@@ -7,7 +7,6 @@ export interface ListScope {
   readonly category: string | undefined
 }
 
-/** Null if the count failed. */
 export async function countMatches(
   countProfiles: ClientUseCases['countProfiles'],
   form: HTMLFormElement,

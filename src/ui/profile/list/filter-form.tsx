@@ -24,7 +24,6 @@ export function FilterForm({ list, total }: { readonly list: ShownList; readonly
     <form
       className={styles['form']}
       action={getListPath({ locale, city, category: city ? (category?.slug ?? null) : null })}
-      // Resets the uncontrolled inputs when the list changes.
       key={getListHref(list)}
     >
       {!city && category && <input type="hidden" name="category" value={category.slug} />}

@@ -15,7 +15,6 @@ export const filterPanelId = 'filters'
 interface Props {
   readonly list: ShownList
   readonly categories: Outcome<readonly Category[], ApiUnavailable>
-  /** Null if the list failed to load. */
   readonly total: number | null
 }
 

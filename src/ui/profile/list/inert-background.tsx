@@ -41,7 +41,6 @@ export function InertBackground({ id, wideQuery }: { readonly id: string; readon
     const closeOnWideScreen = () => {
       if (query.matches) close()
     }
-    // The sheet may have been opened before hydration.
     if (isOpen()) makeInert()
     const listeners = new AbortController()
     const { signal } = listeners

@@ -55,7 +55,7 @@ export const formatListPageTitle = (list: ShownList, page: number): string => {
 const addPageNumber = (locale: Locale, title: string, page: number): string =>
   page > 1 ? getTranslator(locale)('list:numberedTitle', { title, page }) : title
 
-/** Contains the search, but no other filter and no order. Lists with a search, a filter or an order are not indexed. */
+/** Omits the order and all filters but the search, because such lists are not indexed. */
 export const formatListDescription = (list: ShownList, page: number): string =>
   getTranslator(list.locale)('list:description', { title: addPageNumber(list.locale, formatSearchTitle(list), page) })
 

@@ -60,9 +60,8 @@ export function ProfileListView({ list, categories, profiles, page = 1, alternat
 
 interface ListHeadProps {
   readonly list: ShownList
-  /** Ancestors of the category, from the root down. */
+  /** From the root down. */
   readonly ancestors: readonly Category[]
-  /** Null if the list failed to load. */
   readonly count: number | null
   readonly page: number
 }

@@ -11,7 +11,6 @@ export interface ShownList extends ParsedFilters {
   readonly locale: Locale
   /** Null: the whole country. */
   readonly city: City | null
-  /** Shown if another city has the same name. */
   readonly namesakeRegion: string | null
   /** Null: all categories. */
   readonly category: Category | null
@@ -19,7 +18,6 @@ export interface ShownList extends ParsedFilters {
 }
 
 interface Overrides extends Partial<ParsedFilters> {
-  /** Slug; null: all categories. */
   readonly category?: string | null
   readonly page?: number
 }
@@ -29,7 +27,7 @@ export const getListHref = (list: ShownList, overrides: Overrides = {}): string 
 
 interface ListCrumb {
   readonly name: string
-  /** Path without a language prefix. */
+  /** Without a language prefix. */
   readonly path: string
 }
 

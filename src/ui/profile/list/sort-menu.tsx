@@ -15,7 +15,7 @@ const sortNameKeys = {
   price: 'list:sort.price',
 } as const satisfies Record<ProfileSort, TextKey>
 
-/** Names for narrow screens, which fit beside the number of filters. */
+/** These names fit beside the number of filters on narrow screens. */
 const shortSortNameKeys = {
   ...sortNameKeys,
   rating: 'list:sort.ratingShort',
