@@ -1,7 +1,6 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { localeTable } from '#domain/shared/locale-table.ts'
 
-/** The plural forms of a text, with unfilled placeholders. */
 export type PluralForms = Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>
 
 type Values = Readonly<Record<string, string>>

@@ -15,7 +15,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Shows the country's list until the city's has loaded and can replace it without losing a press or the focus. */
 export function CityCategories({ locale, className, children }: Props) {
   const city = useCurrentCity()
   const countryList = useRef<HTMLDivElement>(null)

@@ -28,10 +28,7 @@ export function CityCategoryLoader({ locale, city, countryList, onListReady }: P
   return null
 }
 
-/**
- * Waits while a control is being pressed or the list has the focus: a replaced or moved control would lose both.
- * Returns a function that cancels the callback.
- */
+/** Waits while a control is pressed or the list has the focus: a replaced or moved control would lose both. */
 function runWhenUnused(list: Element | null, callback: () => void): () => void {
   const hasFocus = () => list?.contains(document.activeElement)
   const isControlPressed = () => document.querySelector(':is(a,button,label,summary):active') !== null

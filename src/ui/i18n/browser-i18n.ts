@@ -19,7 +19,6 @@ export async function loadEngine(): Promise<TextEngine> {
     engine = await pendingEngine
     return engine
   } catch (error) {
-    // The next island retries.
     pendingEngine = undefined
     throw error
   }
@@ -36,6 +35,5 @@ export function useTranslation<const N extends readonly Namespace[]>(namespaces:
   return { t: assertTFunction<N>(engine?.useT(namespaces)) }
 }
 
-/** `t` for code outside of components. */
 export const getBrowserTranslator = <const N extends readonly Namespace[]>(namespaces: N): TFunction<N> =>
   assertTFunction<N>(engine?.getT(namespaces))

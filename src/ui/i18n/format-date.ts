@@ -15,14 +15,12 @@ function formatInMoscow(getFormat: typeof getDayFormat, locale: Locale, iso: str
   const parts = getFormat(locale).formatToParts(toMoscowTime(new Date(iso)))
   // Russian dates end with an abbreviation for 'year'.
   if (parts.at(-1)?.type === 'literal') parts.pop()
-  // Keeps the day and its month on one line.
   return parts
     .map(({ value }) => value)
     .join('')
     .replace(' ', '\u00a0')
 }
 
-/** In Moscow time: '12 ноября 2025', 'November 12, 2025'. */
 export const formatDate = (locale: Locale, iso: string): string => formatInMoscow(getDateFormat, locale, iso)
 
 export const formatTime = (locale: Locale, iso: string): string =>

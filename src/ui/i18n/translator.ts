@@ -33,10 +33,10 @@ void instance.init({
 export type Translator = TFunction<(keyof Texts)[]>
 export type TextKey = ParseKeys<(keyof Texts)[]>
 
-/** Limits memory, because the number of different counts is unlimited. A full map is cleared. */
+/** The number of different counts is unlimited. */
 const maxMemoizedTexts = 10_000
 
-/** Memoizes texts without values or with a count only, because other values (names, prices) seldom recur. */
+/** Texts with other values than a count (names, prices) seldom recur. */
 function memoizeTranslator(translate: Translator): Translator {
   const memoizedTexts = new Map<string, unknown>()
   return new Proxy(translate, {

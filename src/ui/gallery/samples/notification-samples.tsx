@@ -16,7 +16,6 @@ import { UseCasesContext, useUseCases } from '#ui/use-cases.tsx'
 
 const doNothing = () => undefined
 
-/** An unread notification, a read one of an unknown type, and a read one without a link. */
 const createSampleItems = (text: string): readonly Notification[] => [
   { id: 'a', type: 'new_review', title: '', text, url: '/profiles/1', readAt: null, createdAt: '2025-11-12T09:30:00Z' },
   {
