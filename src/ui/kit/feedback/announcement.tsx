@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 /** Must be longer than the pause between two keystrokes. */
 const debounceMs = 500
 
-/** The live region is rendered before its text, or screen readers would not announce the text. */
 export function Announcement({ text }: { readonly text: string }) {
   const [debouncedText, setDebouncedText] = useState('')
   // A cleared text must not stay until the debounce ends.

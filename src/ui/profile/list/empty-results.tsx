@@ -38,7 +38,6 @@ interface NoSpecialistsProps {
   readonly alternatives: Pick<Alternatives, 'nearbyCities' | 'countryCount'>
 }
 
-/** For an empty list without filters. */
 export function NoSpecialists({
   list,
   ancestors,
@@ -109,7 +108,6 @@ interface NoMatchesProps {
   readonly alternatives: Alternatives
 }
 
-/** For an empty list with filters. */
 export function NoMatches({ list, categories, alternatives }: NoMatchesProps) {
   const { locale, city, category } = list
   const t = getTranslator(locale)
