@@ -35,9 +35,8 @@ const sentReviewKey = 'sent-review'
 
 interface SentReview {
   readonly sentAt: number
-  /** Null until the review is published. */
+  /** Null until the review is published, or if the reviews could not be read. */
   readonly review: Review | null
-  /** The published reviews could not be read, so `review` is null. */
   readonly isUnavailable: boolean
 }
 

@@ -109,7 +109,7 @@ function useDebouncedText(field: RefObject<HTMLInputElement | null>): {
     const input = field.current
     const update = () => setText(parseSearch(input?.value ?? ''))
     input?.addEventListener('input', update)
-    // The visitor may have typed while this chunk was loading.
+    // The visitor may have typed between the render and this effect.
     update()
     return () => input?.removeEventListener('input', update)
   }, [field])

@@ -110,7 +110,6 @@ interface ContinuedDraftOptions<F extends FieldValues> {
   readonly dropAnonymousDraft: () => void
 }
 
-/** Applies each new start: fills in its fields, or stores the input as the author’s draft. */
 function useContinuedDraft<F extends FieldValues>(
   start: SubmissionStart<F>,
   { fillForm, storeDraft, dropAnonymousDraft }: ContinuedDraftOptions<F>,
