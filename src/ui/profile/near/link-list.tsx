@@ -4,7 +4,6 @@ import styles from './link-list.module.css'
 interface Props {
   readonly id: string
   readonly heading: string
-  /** `li` elements. */
   readonly children: ReactNode
 }
 

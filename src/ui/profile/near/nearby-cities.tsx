@@ -12,11 +12,9 @@ import { LinkList } from './link-list.tsx'
 interface NearbyCitiesProps {
   readonly locale: Locale
   readonly cities: Outcome<readonly NearbyCity[], ApiUnavailable>
-  /** Slug of the category of the linked lists; null for all categories. */
+  /** Slug; null for all categories. */
   readonly category?: string | null
-  /** The search whose results are counted. */
   readonly search?: string | undefined
-  /** URL of this page, for the retry link. */
   readonly href: string
 }
 

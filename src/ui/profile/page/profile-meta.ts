@@ -10,7 +10,6 @@ export function formatProfileTitle(
   page: number,
 ): string {
   const t = getTranslator(locale)
-  // Names are not unique, so search results need the speciality and the city.
   const title = t('profile:title', { who: formatNameWithFacts(user.name, [firstSpeciality?.name, city?.name]) })
   return page > 1 ? t('list:numberedTitle', { title, page }) : title
 }

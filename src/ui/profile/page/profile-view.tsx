@@ -25,10 +25,9 @@ import { localizePath } from '#application/routing/locale-path.ts'
 interface ProfileViewProps {
   readonly locale: Locale
   readonly profile: Profile
-  /** The name in the API's response. The name in `profile` may be romanized. */
+  /** As the API returns it. The name in `profile` may be romanized. */
   readonly originalName?: string
   readonly categories?: Outcome<readonly Category[], ApiUnavailable>
-  /** The reviews. */
   readonly children?: ReactNode
 }
 

@@ -11,7 +11,6 @@ interface Props {
   readonly texts: { readonly share: string; readonly copied: string; readonly failed: string }
 }
 
-/** The visitor closed the share sheet. */
 const isCanceled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 const doublePressMs = 1000
@@ -28,7 +27,7 @@ export function ShareButton({ title, texts }: Props) {
     }
   }
   const share = async () => {
-    // The query is left out, so that a shared link opens the first page of reviews.
+    // Without the query, so that a shared link opens the first page of reviews.
     const url = location.origin + location.pathname
     if (!('share' in navigator)) return copyUrl(url)
     try {

@@ -1,10 +1,7 @@
 import type { Person, Profile } from '#domain/profile/profile.ts'
 import { formatFirstSpecialities } from '#domain/profile/specialities.ts'
 
-/**
- * The specialist whom a form's dialog is about. The review and complaint dialogs read it from `data-subject` around the
- * link.
- */
+/** The specialist whom a form's dialog is about, stored in `data-subject` around the form's link. */
 export interface Subject {
   readonly person: Person
   /** For example 'Репетитор по математике, Казань'. */

@@ -12,7 +12,6 @@ interface Props {
   readonly texts: FavoriteTexts
 }
 
-/** Also records the profile as recently viewed. */
 export function FavoriteButton({ profile, texts }: Props) {
   const store = useSavedProfiles()
   const { isFavorite, toggle, announceAdded } = useFavorite(profile, texts)

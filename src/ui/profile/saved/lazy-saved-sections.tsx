@@ -14,10 +14,7 @@ const loadSections = () =>
     () => undefined,
   )
 
-/**
- * Once the sections have loaded, they appear only while their place is below the viewport, so that they do not shift
- * visible content. Later pages render them at once.
- */
+/** Shows the loaded sections only while their place is below the viewport, so that visible content does not shift. */
 export function LazySavedSections({ locale }: { readonly locale: Locale }) {
   const place = useRef<HTMLDivElement>(null)
   const [Sections, setSections] = useState(() => LoadedSections)

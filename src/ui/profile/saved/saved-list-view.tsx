@@ -21,7 +21,6 @@ interface Props {
   readonly list: SavedList
   readonly limit?: number
   readonly onFollow?: MouseEventHandler | undefined
-  /** By default, shows the stored facts. */
   readonly renderFacts?: (profile: SavedProfile) => ReactNode
   readonly renderExtra?: ((id: number, name: string) => ReactNode) | undefined
 }
@@ -36,7 +35,6 @@ export function SavedListView({ locale, list, limit = Infinity, onFollow, render
   const getPerson = (profile: SavedProfile) =>
     getDisplayPerson(locale, t('saved:nameless', { id: profile.id }), profile)
   const removeProfile = (profile: SavedProfile, index: number) => {
-    // Removing the focused button would lose focus.
     const neighbor = cardList.current?.children[index + 1] ?? cardList.current?.children[index - 1]
     neighbor?.querySelector('button')?.focus()
     store.remove(list, profile.id)

@@ -5,7 +5,6 @@ import { useUseCases } from '#ui/use-cases.tsx'
 
 const staleTimeMs = 60_000
 
-/** The data is null if the profile no longer exists. */
 export function useSavedProfile(locale: Locale, id: number) {
   const { viewProfile } = useUseCases()
   return useQuery(

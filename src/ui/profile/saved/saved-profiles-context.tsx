@@ -13,7 +13,6 @@ export function useSavedProfiles(): SavedProfiles {
 
 const emptyList: readonly SavedProfile[] = []
 
-/** Empty during hydration, because cached pages are rendered without a visitor. */
 export function useSavedList(list: SavedList): readonly SavedProfile[] {
   const { subscribe, getItems } = useSavedProfiles()
   return useSyncExternalStore(
