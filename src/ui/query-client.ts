@@ -12,8 +12,7 @@ export const useMutation = useLibraryMutation
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // No automatic retry: views of essential data have a Retry button or `retryOptions`, others omit the data. A failed
-    // query runs again when the network is back. Offline, a query fails at once instead of pausing.
+    // Views of essential data have a Retry button or `retryOptions`; others omit the data.
     queries: {
       retry: false,
       networkMode: 'always',
@@ -25,13 +24,10 @@ export const queryClient = new QueryClient({
   },
 })
 
-/**
- * In milliseconds: 2 s after the first failure, at most a minute. Callers pass `errorUpdateCount` or `dataUpdateCount`,
- * which a later success does not reset.
- */
+/** In milliseconds. Pass `errorUpdateCount` or `dataUpdateCount`, which a later success does not reset. */
 export const getRetryDelay = (failureCount: number): number => Math.min(60_000, 2000 * 2 ** (failureCount - 1))
 
-/** For a query without a Retry button: repeats the query after a failure. */
+/** For a query without a Retry button. */
 export const retryOptions = {
   refetchInterval: ({ state }: Pick<Query, 'state'>) =>
     state.status === 'error' && getRetryDelay(state.errorUpdateCount),

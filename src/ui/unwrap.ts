@@ -1,9 +1,8 @@
 import type { Outcome } from '#application/outcome.ts'
 import type { TaggedError } from '#domain/shared/api-errors.ts'
 
-/** React Query expects errors to be thrown. */
 export class UseCaseError<E extends TaggedError = TaggedError> extends Error {
-  /** Unix time in milliseconds. A rate limit (`retryAfter`) counts from here. */
+  /** Unix time in milliseconds; `retryAfter` counts from here. */
   readonly failedAt = Date.now()
 
   constructor(readonly failure: E) {

@@ -11,7 +11,7 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
 const actors = new WeakMap<SessionWatch, SessionActor>()
 
-/** One machine per document. It announces its changes, and follows those of rpc calls and other tabs. */
+/** One machine per document. */
 export function getSessionActor(
   watch: SessionWatch,
   { signIn, signOut }: Pick<ClientUseCases, 'signIn' | 'signOut'>,
@@ -35,7 +35,7 @@ export function getSessionActor(
   return actor.start()
 }
 
-/** Asks before a sign-out deletes input. Replaces the prompt on leaving a form, which says that the draft stays. */
+/** Replaces the prompt on leaving a form, which says that the draft stays: a sign-out deletes it. */
 export const confirmDroppingInput = async (): Promise<boolean> =>
   (await confirm({
     ...getBrowserTranslator(['session'])('session:leaveDrafts', { returnObjects: true }),
@@ -46,7 +46,7 @@ export const showSignedInToast = (): void => {
   toasts.show({ kind: 'success', text: getBrowserTranslator(['session'])('session:signedIn') })
 }
 
-/** Resolves to whether the session ended; a failure shows a toast with a retry. */
+/** Resolves to whether the session ended. */
 export async function requestSignOut(actor: SessionActor, onRetry: () => void): Promise<boolean> {
   actor.send({ type: 'sign-out.requested' })
   const snapshot = await waitFor(actor, ({ value }) => value !== 'signing out')

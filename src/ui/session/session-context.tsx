@@ -3,13 +3,12 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { AccountPurpose } from '#domain/registration/registration.ts'
 import type { SessionHint, SessionWatch } from '#application/session/session-hint.ts'
 
-/** Options of a sign-in after which a form is sent. */
 export interface SignInRequest {
-  /** The account purpose of a visitor who registers to send this form. The registration does not ask for it. */
+  /** Purpose of an account created to send this form. The registration does not ask for it. */
   readonly purpose: AccountPurpose
   /** Tells signed-out visitors that the form is sent after the sign-in. */
   readonly note: string
-  /** Whether a verified email is enough to send the form. The account can then be created later. */
+  /** Whether a verified email is enough to send the form. */
   readonly mayFinishLater?: boolean
 }
 
@@ -21,10 +20,7 @@ export interface SessionTools {
   readonly signOut: () => void
   readonly goTo: (path: string) => void
   readonly replacePage: (path: string) => void
-  /**
-   * Called after a load or a soft navigation, and when a new build is detected. `shownAt`: Unix time in milliseconds,
-   * by default now.
-   */
+  /** Also called when a new build is detected. `shownAt` is Unix time in milliseconds, by default now. */
   readonly onPageShown: (shownAt?: number) => void
 }
 
@@ -36,7 +32,6 @@ export function useSession(): SessionTools {
   return tools
 }
 
-/** Undefined on the server, because pages are rendered without a visitor. */
 export function useSessionHint(): SessionHint | undefined {
   const { watch } = useSession()
   return useSyncExternalStore(watch.subscribe, watch.getHint, () => undefined)
