@@ -18,7 +18,6 @@ import styles from './wizard.module.css'
 export interface AccountFields {
   readonly name: string
   readonly password: string
-  /** Empty until the visitor chooses. */
   readonly purpose: AccountPurpose | ''
   readonly agreement: boolean
   readonly consent: boolean

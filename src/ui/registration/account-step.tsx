@@ -15,12 +15,10 @@ import styles from './wizard.module.css'
 
 interface Props extends StepProps {
   readonly form: UseFormReturn<AccountFields>
-  /** If undefined, the step asks for the purpose. */
   readonly purpose?: AccountPurpose | undefined
   readonly hasPendingForm?: boolean
   /** Whether the visitor wanted to sign in to an existing account. */
   readonly isSignIn?: boolean
-  /** Undefined if the account is required. */
   readonly onSkip?: (() => void) | undefined
 }
 
@@ -64,7 +62,6 @@ export function AccountStep({
       <AccountSummary {...{ lines, snapshot, send, isInDialog }} attempt={formState.submitCount} />
       {/* Without it, password managers save the name as the username. */}
       {email !== '' && <input type="text" autoComplete="username" value={email} readOnly hidden />}
-      {/* Input during a request would be lost. */}
       <div className={styles['form']} inert={isBusy}>
         <NameAndPassword isInDialog={isInDialog} register={register} getError={getError} />
         {knownPurpose === undefined && (
@@ -105,7 +102,6 @@ function AccountSummary({ lines, snapshot, send, isInDialog, attempt }: AccountS
   )
 }
 
-/** The summary's lines say more about the checkboxes than the fields do. */
 function useAccountErrors(
   errors: FieldErrors<AccountFields>,
   failure: RegistrationFailure | null,

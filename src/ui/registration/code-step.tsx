@@ -17,7 +17,6 @@ import styles from './wizard.module.css'
 
 const getDigits = (code: string) => code.replace(/\D/g, '')
 
-/** Entering the last digit submits the code. */
 export function CodeStep({ snapshot, send, headingRef, isInDialog }: StepProps) {
   const { t } = useTranslation(['registration'])
   const { email, failure } = snapshot.context
@@ -90,7 +89,7 @@ function useResend(send: StepProps['send'], clearErrors: () => void) {
   return { resendCount, resend }
 }
 
-/** Submits once the digits are complete. Typing at the end of a full field changes no digit, and submits nothing. */
+/** Typing at the end of a full field changes no digit, so it submits nothing. */
 function useAutoSubmit(submit: () => void) {
   const lastDigits = useRef('')
   return (event: ChangeEvent<HTMLInputElement>) => {
@@ -143,7 +142,6 @@ function ResendButton({ snapshot, onPress }: ResendButtonProps) {
   )
 }
 
-/** Returns the status to announce to screen readers. */
 function useResendStatus(sentAt: number, isWaiting: boolean): 'resent' | 'mayResend' | undefined {
   const lastValues = useRef({ sentAt, isWaiting })
   const [resendStatus, setResendStatus] = useState<'resent' | 'mayResend'>()

@@ -17,7 +17,6 @@ import styles from './wizard.module.css'
 
 interface Props extends StepProps {
   readonly storage: RegistrationStorage
-  /** Called by a button that replaces the link to the login dialog. */
   readonly onSignIn?: (() => void) | undefined
   /** Whether the visitor wants to sign in without a password. */
   readonly isSignIn?: boolean

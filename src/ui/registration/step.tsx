@@ -13,7 +13,6 @@ export interface StepProps {
   readonly snapshot: RegistrationSnapshot
   readonly send: (event: RegistrationEvent) => void
   readonly headingRef: RefObject<HTMLHeadingElement | null>
-  /** Whether the step is in a dialog, which has its own heading. */
   readonly isInDialog?: boolean | undefined
 }
 
@@ -22,7 +21,6 @@ export const getFieldId = (name: string, isInDialog = false): string =>
   `${isInDialog ? 'sign-in' : 'registration'}-${name}`
 
 interface StepHeadProps extends Pick<StepProps, 'headingRef' | 'isInDialog'> {
-  /** Undefined if the dialog has the same heading. */
   readonly title: string | undefined
   readonly children: ReactNode
 }

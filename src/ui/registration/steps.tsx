@@ -11,7 +11,6 @@ interface Props {
     readonly names: Readonly<Record<StoredRegistration['step'], string>>
     readonly done: string
   }
-  /** Undefined once all steps are done. */
   readonly currentStep: StoredRegistration['step'] | undefined
 }
 

@@ -22,7 +22,7 @@ import { emptyAccount, type AccountFields } from './account-fields.tsx'
 
 type SignOut = ClientUseCases['signOut']
 
-/** Shows a failure until the next attempt, without Retry, which could end a newer session if pressed later. */
+/** Shows no Retry button: pressed later, it could end a newer session. */
 function createSignOut(signOut: SignOut, showError: () => () => void): SignOut {
   let closeError: (() => void) | undefined
   return async () => {
@@ -99,7 +99,6 @@ function startActor(
     input: { clock: Date.now, stored, isVerified: isVerified(watch), retryAt, requestRetryAt },
   })
   let lastText = JSON.stringify(toStoredRegistration(actor.getSnapshot()))
-  /** Undefined while mounted. */
   let textAtUnmount: string | undefined
   const trackMounting = () => {
     textAtUnmount = undefined
@@ -124,10 +123,7 @@ function startActor(
   return { actor: actor.start(), trackMounting }
 }
 
-/**
- * Logs each new failure, but not one resumed from the previous page, which has already logged it. Stores when rate
- * limits end, so that they survive a reload.
- */
+/** Does not log a failure resumed from the previous page, which has already logged it. */
 function createFailureHandler(
   storage: RegistrationStorage,
   logger: FailureTools['logger'],
@@ -144,10 +140,7 @@ function createFailureHandler(
   }
 }
 
-/**
- * Stores the registration for other tabs and later visits. With `ignoresStored`, resumes a stored one only if its email
- * is verified.
- */
+/** With `ignoresStored`, resumes a stored registration only if its email is verified. */
 export function useRegistration(storage: RegistrationStorage, ignoresStored = false) {
   const accountForm = useAccountForm(storage)
   const clearInput = () => {
@@ -165,7 +158,7 @@ export function useRegistration(storage: RegistrationStorage, ignoresStored = fa
     if (isSignedOut && !wasAtEmail && actor.getSnapshot().matches('email')) clearInput()
   })
   useEffect(() => storage.subscribe(() => handleStoredChange()), [storage])
-  // A page in the back/forward cache receives no storage events. Other steps must survive a browser that stores nothing.
+  // The back/forward cache drops storage events. Other steps must survive in a browser that stores nothing.
   useEffect(() => listenForRestores(() => actor.getSnapshot().matches('account') && handleStoredChange()), [actor])
   const send = (event: RegistrationEvent) => {
     actor.send(event)
@@ -177,7 +170,6 @@ export function useRegistration(storage: RegistrationStorage, ignoresStored = fa
 
 const pickStorableFields = ({ name, purpose }: Pick<AccountFields, 'name' | 'purpose'>) => ({ name, purpose })
 
-/** Stores the name and the purpose for this tab: a reload and the page in the other language start with them. */
 function useAccountForm(storage: RegistrationStorage) {
   const form = useForm({
     defaultValues: { ...emptyAccount, ...pickStorableFields(storage.readTyped()) },
