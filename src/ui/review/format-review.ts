@@ -7,7 +7,6 @@ import { formatNumber, formatRating } from '#ui/i18n/format-number.ts'
 import { getLangAttribute } from '#ui/kit/display/lang-attribute.ts'
 import { getDisplayName } from '#ui/profile/display-person.ts'
 
-/** Passed as props, because the browser renders a review that the page lacks. */
 export interface ReviewTexts {
   readonly fallbackName: string
   readonly reply: string
@@ -23,7 +22,7 @@ export interface ReviewFacts {
   readonly name: string
   readonly date: string | null
   readonly rating: { readonly value: number; readonly label: string } | null
-  /** The ratings by criterion, 'Качество 5 · Цена 4 · Сроки 5'; null without these ratings. */
+  /** For example 'Качество 5 · Цена 4 · Сроки 5'. */
   readonly criterionRatings: string | null
   readonly text: UserText
   readonly reply: (UserText & { readonly label: string; readonly date: string | null }) | null

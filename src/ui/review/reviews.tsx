@@ -20,7 +20,6 @@ import { ReviewList } from './review-list.tsx'
 interface Props {
   readonly locale: Locale
   readonly profileId: number
-  /** 1-based. */
   readonly page: number
   readonly reviews: Outcome<Page<Review>, TaggedError>
   /** The linked review and the visitor's own reviews, which load in the browser. */

@@ -46,7 +46,6 @@ interface SentReviewQuery {
   readonly userId: number
 }
 
-/** The data is null if this device has no record of a sent review. */
 export function useSentReview({ sentReviews, profileId, userId }: SentReviewQuery) {
   const { listReviewsNow } = useUseCases()
   return useQuery(

@@ -20,17 +20,14 @@ export const getOptionKey = ({ kind, href }: SuggestedOption): string => (kind =
 
 interface OptionsInput {
   readonly locale: Locale
-  /** Slug of the city; undefined for the whole country. */
+  /** Slug; undefined for the whole country. */
   readonly city: string | undefined
   readonly resultsHref: string
-  /** The query string of the full results: '?search=…'. */
+  /** For example '?search=…'. */
   readonly query: string
 }
 
-/**
- * In the order in which the arrow keys reach them. If the city has no results, the last option links to those of the
- * whole country.
- */
+/** In the order in which the arrow keys reach them. */
 export const getSuggestedOptions = (
   { locale, city, resultsHref, query }: OptionsInput,
   suggestions: Suggestions | undefined,

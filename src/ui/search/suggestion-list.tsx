@@ -22,7 +22,6 @@ interface SuggestionListProps {
   readonly texts: SearchTexts
   readonly text: string
   readonly options: readonly SuggestedOption[]
-  /** Whether the options match an earlier text. */
   readonly isStale: boolean
   readonly activeIndex: number
   readonly getOptionId: (index: number) => string

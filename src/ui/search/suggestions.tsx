@@ -19,7 +19,6 @@ import { useUseCases } from '#ui/use-cases.tsx'
 
 const staleTimeMs = 60_000
 
-/** `city` is a slug, undefined for the whole country. */
 function useSuggestions(locale: Locale, text: string, city: string | undefined) {
   const { suggest } = useUseCases()
   return useQuery(

@@ -45,7 +45,6 @@ interface DeliveryResult {
   readonly senderId: number
 }
 
-/** The author is compared too, because other reviews may have the same text. */
 function useReviewLookup({ profileId, text }: NewReview) {
   const { listReviewsNow, viewOwnProfile } = useUseCases()
   const { id } = useVisitor()

@@ -8,7 +8,6 @@ import { flattenErrors, createErrorLines, formatErrorLine, type ErrorLine } from
 export const ratingFieldNames = ['ratingQuality', 'ratingPrice', 'ratingTime'] as const
 export const reviewFieldNames = [...ratingFieldNames, 'text'] as const
 
-/** A rating is the value of the chosen radio button, or empty. */
 export type ReviewFields = TextFields<(typeof reviewFieldNames)[number]>
 
 export const emptyReview: ReviewFields = { ratingQuality: '', ratingPrice: '', ratingTime: '', text: '' }
@@ -27,7 +26,6 @@ const toDraft = ({ ratingQuality, ratingPrice, ratingTime, text }: ReviewFields)
 export const findReviewProblem = (name: keyof ReviewFields, fields: ReviewFields) =>
   validateReview(toDraft(fields))[name]
 
-/** Throws if a rating is missing. */
 export function toNewReview(profileId: number, fields: ReviewFields): NewReview {
   const { text, ratingQuality, ratingPrice, ratingTime } = toDraft(fields)
   if (!ratingQuality || !ratingPrice || !ratingTime) throw new Error('A rating is missing: check the fields first')

@@ -14,10 +14,8 @@ import { useLinkedReview } from '#ui/review/searched-reviews.queries.ts'
 export interface LinkedReviewProps {
   readonly locale: Locale
   readonly profileId: number
-  /** The shown page of reviews. */
   readonly page: number
   readonly texts: ReviewTexts
-  /** Id of a review that is not on this page, from the URL fragment. */
   readonly reviewId: number
   readonly goTo: (path: string) => void
 }
@@ -35,7 +33,6 @@ export function LinkedReview({ locale, profileId, page, texts, reviewId, goTo }:
   }, [foundPage, isOnFoundPage, goTo, locale, profileId, reviewId])
   const showsResult = data === null || isOnFoundPage || isError
   useEffect(() => {
-    // The visitor followed a link to a review, so the review or the message that replaces it must be in view.
     if (showsResult) (findShownReview(reviewId) ?? statusLine.current)?.scrollIntoView({ block: 'center' })
   }, [showsResult, reviewId])
   const retry = () => {
