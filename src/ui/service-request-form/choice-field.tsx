@@ -22,7 +22,7 @@ interface Props {
   readonly label: string
   readonly help?: string
   readonly error: string | undefined
-  /** The chosen id, or an empty string. */
+  /** An id, or empty. */
   readonly value: string
   /** Shown if it is chosen and not among the choices, for example before they have loaded. */
   readonly fallbackChoice?: Choice | undefined
@@ -30,7 +30,6 @@ interface Props {
   readonly failedText: string
   readonly onRetry: () => void
   readonly onChange: (value: string) => void
-  /** For choices that depend on the typed text. */
   readonly onType?: (text: string) => void
 }
 
@@ -50,8 +49,8 @@ function useChoice({
   if (typedText !== undefined && value !== '') setTypedText(undefined)
   const selectedChoice = findChoice(value, choices, fallbackChoice)
   const name = selectedChoice?.name ?? ''
-  // Uncontrolled, because the combobox renders on the native input event, before React's change event. That would revert
-  // the text of a controlled field.
+  // Uncontrolled: the combobox renders on the native input event, before React's change event, which would revert the
+  // text of a controlled field.
   useEffect(() => {
     if (typedText === undefined && field.current) field.current.value = name
   }, [typedText, name])
@@ -83,7 +82,6 @@ function useChoice({
   return { field, typedText, name, options, optionsOnly, choose, chooseTypedName, enterText }
 }
 
-/** Accepts only text that is the name of a choice. */
 export function ChoiceField(props: Props) {
   const { locale, id, label, help, error, choices, failedText, onRetry } = props
   const { field, typedText, name, options, optionsOnly, choose, chooseTypedName, enterText } = useChoice(props)
@@ -170,13 +168,11 @@ function ChoiceState({ choices, failedText, onRetry, hasTyped, resultCount }: St
 // A pasted name may be decomposed: й as и and a breve.
 const foldName = (text: string): string => fold(trimText(text).normalize('NFC'))
 
-/** Returns undefined if no choice or several choices have this name. */
 function findByName(choices: readonly Choice[], text: string): Choice | undefined {
   const [firstMatch, ...otherMatches] = choices.filter(({ name }) => foldName(name) === foldName(text))
   return otherMatches.length === 0 ? firstMatch : undefined
 }
 
-/** Returns the index of the only choice, or of the only choice with this name; otherwise -1. */
 function findBestMatch(choices: readonly Choice[], text: string): number {
   const match = findByName(choices, text)
   return choices.length === 1 ? 0 : choices.findIndex(choice => choice === match)

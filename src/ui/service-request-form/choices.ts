@@ -5,7 +5,6 @@ import { getFeaturedCities } from '#domain/city/large-cities.ts'
 import type { CityMatches } from '#ui/city/city-matches.queries.ts'
 
 export interface Choice {
-  /** The id as a string. */
   readonly value: string
   readonly name: string
   /** Distinguishes choices of the same name. */
@@ -23,7 +22,6 @@ export type ChoicesState = Choices | 'loading' | 'failed'
 
 const maxChoices = 30
 
-/** Undefined if no name is known for the value. */
 export function findChoice(
   value: string,
   choices: ChoicesState,
@@ -34,7 +32,6 @@ export function findChoice(
   return loadedChoice ?? (fallbackChoice?.value === value ? fallbackChoice : undefined)
 }
 
-/** Before any input, offers the preferred categories, or all categories if none of the preferred ones exists. */
 export function createCategoryChoices(tree: readonly Category[], preferredIds: readonly number[]): Choices {
   const allChoices = flatten(tree, undefined)
   const { choicesBySlug, choicesById } = createLookups(allChoices)

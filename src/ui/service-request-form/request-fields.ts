@@ -19,7 +19,6 @@ interface ReceiptNames {
   readonly city: string | undefined
 }
 
-/** Unknown and omitted values are empty. */
 export const createReceiptRows = (
   t: Translate<'service-request'>,
   locale: Locale,
@@ -40,11 +39,10 @@ export const createReceiptRows = (
 /** In the order of the form. */
 export const requestFieldNames = ['categoryId', 'cityId', 'description', 'date', 'budget', 'phone'] as const
 
-/** Values as typed. A choice is the id of the chosen item, or an empty string. The date is `YYYY-MM-DD`. */
+/** Values as typed. A choice is an id or empty. The date is `YYYY-MM-DD`. */
 export type RequestFields = TextFields<(typeof requestFieldNames)[number]>
 
 interface KnownFields {
-  /** The current city, used if the target has no city. */
   readonly cityId?: number | undefined
   readonly phone?: string | null | undefined
 }
@@ -105,5 +103,4 @@ export function createRequestRules(
   }
 }
 
-/** Validates a draft, which an older build may have written. */
 export const isRequestFields = hasTextFields(requestFieldNames)

@@ -86,7 +86,7 @@ export function RequestInputs({ locale, target, form, getError }: Props) {
   )
 }
 
-/** Needed if the page has no city, the API rejects it, or a draft has another. Once shown, the field stays. */
+/** Needed if the page has no city, the API rejects it, or a draft has another. */
 function useCityFieldVisibility({ target: { city }, form, getError }: Omit<Props, 'locale'>): boolean {
   const isNeeded = city === null || getError('cityId') !== undefined || form.getValues('cityId') !== String(city.id)
   const [wasNeeded, setWasNeeded] = useState(isNeeded)

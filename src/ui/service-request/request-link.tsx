@@ -7,11 +7,11 @@ import { type RequestTarget, getTargetKey } from './request-target.ts'
 interface Props extends ButtonLook {
   readonly locale: Locale
   readonly target: RequestTarget
-  /** The link's target without JavaScript; by default a note on the page. */
+  /** Without JavaScript; by default a note on the page. */
   readonly fallbackHref?: string
 }
 
-/** Id of the note shown without JavaScript. On a profile, the note of all forms (`FormsNote`) has this id. */
+/** On a profile, the note of all forms (`FormsNote`) has this id. */
 const noScriptNoteId = 'request'
 
 export function RequestLink({ locale, target, fallbackHref, ...buttonProps }: Props) {
@@ -29,7 +29,7 @@ export function RequestLink({ locale, target, fallbackHref, ...buttonProps }: Pr
   )
 }
 
-/** Rendered once per page, because request links point to its id. */
+/** Render it once per page, because request links point to its id. */
 export function RequestNoScriptNote({ locale }: Pick<Props, 'locale'>) {
   const t = getTranslator(locale)
   return (

@@ -3,18 +3,15 @@ import type { City } from '#domain/city/city.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { type SavedProfile, toSavedProfile } from '#domain/profile/saved-profiles.ts'
 
-/** Stored in the link that opens the form. */
 export interface RequestTarget {
   readonly city: City | null
   readonly category: RequestedCategory | null
-  /** Null for a request to all specialists. */
   readonly specialist: RequestedSpecialist | null
 }
 
 type RequestedCategory = Pick<Category, 'id' | 'name' | 'slug'>
 
 export interface RequestedSpecialist extends SavedProfile {
-  /** The categories of the specialist's services, each once. */
   readonly categoryIds: readonly number[]
 }
 
