@@ -14,7 +14,7 @@ interface Box {
   readonly maxLines: number
 }
 
-/** Breaks a name at spaces and hyphens into the lines that allow the largest type; of equal sizes, the fewest lines. */
+/** Breaks a name at spaces and hyphens into the lines that allow the largest type. */
 export const fitText = (name: string, style: Omit<TextStyle, 'size' | 'fill'>, box: Box): FittedText => {
   // A space after a hyphen stays at the start of the next word, so lines are trimmed.
   const lineBreaks = listLineBreaks(name.split(/(?<=-)|\s+/).filter(Boolean), box.maxLines)

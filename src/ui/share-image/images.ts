@@ -57,7 +57,6 @@ const drawTab = (letter: string, x: number, isHighlighted: boolean): string => {
 interface CityImageInput {
   readonly locale: Locale
   readonly city: City
-  /** Null if unknown. */
   readonly specialistCount: number | null
 }
 

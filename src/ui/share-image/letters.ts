@@ -34,7 +34,6 @@ export const canBeDrawn = (text: string): boolean => {
   return words.length > 0 && words.every(word => getDrawableLetters(word, faces.bold.glyphs).length > 0)
 }
 
-/** Whether the bold typeface has a glyph for every character of the text. */
 export const hasAllGlyphs = (text: string): boolean =>
   [...text.normalize('NFC').replace(/\s+/g, ' ')].every(letter => faces.bold.glyphs.has(letter))
 

@@ -8,7 +8,6 @@ export const round = (value: number): number => Math.round(value * 100) / 100
 
 const { width, height } = shareImageSize
 
-/** Left and right margin in pixels. */
 export const margin = 72
 export const contentWidth = width - 2 * margin
 

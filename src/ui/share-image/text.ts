@@ -13,7 +13,7 @@ export interface TextStyle {
 export const getTextWidth = (text: string, { size, weight, tracking }: Omit<TextStyle, 'fill'>): number =>
   (outlineText(text, weight, tracking).width * size) / 1000
 
-/** Draws a line of text as SVG. Its baseline starts at (x, y), or is centered there. */
+/** The baseline starts at (x, y), or is centered there. */
 export const drawText = (
   text: string,
   x: number,

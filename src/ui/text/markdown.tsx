@@ -7,7 +7,6 @@ import { type HeadingNode, type MarkdownNode, parseHeading } from './read-text.t
 import styles from './text.module.css'
 import { addNoBreakSpaces } from './add-no-break-spaces.ts'
 
-/** Throws an error on Markdown that the site's texts do not use, such as raw HTML. */
 export function Markdown({ locale, nodes }: { readonly locale: Locale; readonly nodes: readonly MarkdownNode[] }) {
   return nodes.map(node => <Element key={node.position?.start.offset} locale={locale} node={node} />)
 }

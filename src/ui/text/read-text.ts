@@ -6,7 +6,6 @@ interface FrontMatter {
   readonly description: string
   /** The effective date of a legal document, or the date of the last update of another text: `2026-11-21`. */
   readonly date: string
-  /** Whether the operator still has to replace the text. */
   readonly isSample: boolean
 }
 

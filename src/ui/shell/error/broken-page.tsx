@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { isChunkLoadError, getErrorName, useFailureTools } from '#ui/failure/failure-tools.tsx'
 import { PlainBrokenPage } from './plain-broken-page.tsx'
 
-/** Replaces a page that failed in the browser, unless a reload gets a new build. */
 export function BrokenPage({ error }: { readonly error: unknown }) {
   const { recoverPage, logger } = useFailureTools()
   const [isShown, setIsShown] = useState(false)

@@ -5,7 +5,6 @@ import styles from './error-view.module.css'
 interface ErrorFrameProps {
   readonly heading: string
   readonly text: string
-  /** The message that the specification requires, in English. */
   readonly message: string
   readonly detail?: string | undefined
   readonly errorIdText?: string | undefined

@@ -94,7 +94,6 @@ const getFailureTexts = (locale: Locale, status: number) => {
   return { heading: t('errors:failed.heading'), text: t('errors:failed.text') }
 }
 
-/** The slug of the city, if the path has one. */
 const getFirstSegment = (path = ''): string => decodePercent(splitLocale(path).path.split('/')[1] ?? '') ?? ''
 
 interface Suggestion {

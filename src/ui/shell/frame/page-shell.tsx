@@ -16,7 +16,7 @@ export interface PageShellProps {
   readonly path: string
   /** Becomes the visitor's current city. */
   readonly city?: City | null
-  /** URL of the link that opens the city picker. By default, choosing a city keeps the list at `path`. */
+  /** By default, choosing a city keeps the list at `path`. */
   readonly citiesHref?: string | undefined
   readonly isDemo: boolean
   readonly children: ReactNode

@@ -14,13 +14,11 @@ export interface PageHeadProps {
   readonly siteUrl: string
   /** Null on an error page. */
   readonly path: string | null
-  /** Set if the canonical page is another page. */
   readonly canonical?: string | undefined
   readonly subject?: Subject | undefined
   readonly isNoindexed?: boolean
 }
 
-/** React hoists these elements into the head. */
 export function PageHead({
   locale,
   title,

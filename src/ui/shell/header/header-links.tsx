@@ -34,14 +34,10 @@ export function LanguageLinks({ className, locale, path, children }: LanguageLin
 interface LoginLinkProps {
   readonly className: string | undefined
   readonly locale: Locale
-  /** The visitor returns to this page after signing in. */
   readonly path: string
 }
 
-/**
- * Opens the login dialog on this page, or on the home page in a new tab. Hidden without JavaScript, because signing in
- * needs it.
- */
+/** Opens the login dialog on this page; in a new tab, on the home page. */
 export function LoginLink({ className, locale, path }: LoginLinkProps) {
   return (
     <a className={classNames('js-only', className)} href={getLoginPath(localizePath(locale, '/'), path)} data-login>

@@ -5,10 +5,10 @@ export function closePhoneMenu(): void {
   if (menu) menu.open = false
 }
 
-/** Adds behavior that `<details>` lacks. In WebKit, for example, a pressed summary does not get the focus. */
 export function enablePhoneMenuBehavior(): () => void {
   const onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return
+    // WebKit does not focus a pressed summary.
     target.closest('summary')?.focus()
     // The city picker opens above the menu and returns the focus to it.
     if (target.closest('[data-phone-menu] a:not([data-city-picker])')) closePhoneMenu()

@@ -20,7 +20,6 @@ interface Props {
   readonly path: string
   readonly city: City | null
   readonly citiesHref: string
-  /** The search text of this page. */
   readonly query: string | undefined
 }
 
@@ -74,7 +73,6 @@ export function PhoneMenu({ locale, path, city, citiesHref, query }: Props) {
   )
 }
 
-/** The inline script fills in the stored city if the page has none. */
 function MenuCity({ locale, city, citiesHref }: Pick<Props, 'locale' | 'city' | 'citiesHref'>) {
   const t = getTranslator(locale)
   return (

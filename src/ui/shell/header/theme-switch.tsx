@@ -10,7 +10,6 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** CSS shows only the name of the root element's theme. */
 export function ThemeSwitch({ locale, className, children }: Props) {
   const t = getTranslator(locale)
   return (

@@ -9,7 +9,6 @@ import { toasts } from '#ui/overlay/overlays.ts'
 
 const key = 'language-offered'
 
-/** Offers the page in the first supported one of `languages`, once per device and only after an external link. */
 export async function offerLanguage(
   device: DeviceStorage,
   locale: Locale,
@@ -34,7 +33,7 @@ export async function offerLanguage(
   })
 }
 
-/** Links in apps send no referrer. Without one, a home page’s URL was probably typed, and a reload is not a visit. */
+/** Links in apps send no referrer. Without one, a home page's URL was probably typed, and a reload is not a visit. */
 const isExternalVisit = (): boolean =>
   document.referrer === ''
     ? splitLocale(location.pathname).path !== '/' && isFirstLoad()
