@@ -29,7 +29,6 @@ export function LoginForm({ form, isBusy, failure: lastFailure, retryAt, onSubmi
   const { register, control, formState, reset, getValues } = form
   const method = useWatch({ control, name: 'method' })
   const [triedMethod, setTriedMethod] = useState<LoginFields['method']>()
-  // The last failure belongs to the method that was tried.
   const failure = lastFailure?._tag === 'WrongCredentials' && triedMethod !== method ? null : lastFailure
   const clearErrors = () => {
     setTriedMethod(undefined)

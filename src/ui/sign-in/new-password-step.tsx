@@ -62,7 +62,6 @@ export function NewPasswordStep({ email, headingRef, onBusyChange, onPasswordSav
           maxLength: createMaxLengthRule(t, textLimits.password),
         })}
         id={fieldId}
-        // Input during a save would be lost.
         readOnly={isBusy}
         label={t('registration:account.password')}
         help={t('registration:account.passwordHelp')}

@@ -30,14 +30,10 @@ interface Data extends LoginReason {
   readonly locale: Locale
   readonly actor: SessionActor
   readonly storage: RegistrationStorage
-  /** By default, the dialog links to the registration page. */
   readonly registersInDialog?: boolean
 }
 
-/**
- * Closes with true once the visitor has signed in, in this or another tab, and with 'announced' if a toast about the new
- * password is shown.
- */
+/** Closes with true after a sign-in in any tab, or with 'announced' after a toast about the new password. */
 export function SignInDialog({ data, close }: DialogProps<Data, true | 'announced'>) {
   const { locale, actor, storage, registersInDialog = false, request } = data
   const session = useSelector(actor, snapshot => snapshot)
@@ -98,7 +94,7 @@ export function SignInDialog({ data, close }: DialogProps<Data, true | 'announce
   )
 }
 
-/** Logs each new failure, but not a rate limit that was in effect before the dialog opened. */
+/** Does not log a rate limit that was in effect before the dialog opened. */
 function useFailureLog(failure: TaggedError | null) {
   const { logger } = useFailureTools()
   const lastFailure = useRef(failure)
@@ -128,7 +124,6 @@ function PasswordSignIn({ locale, actor, storage, registersInDialog, form, setMo
   const { t } = useTranslation(['session'])
   const { value, context } = useSelector(actor, snapshot => snapshot)
   const isBusy = value === 'signing in'
-  // The other ways to sign in continue with the typed email.
   const storeEmail = () => {
     const { method, email } = form.getValues()
     const typedEmail = method === 'email' ? trimText(email) : ''

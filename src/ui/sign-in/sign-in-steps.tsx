@@ -23,19 +23,14 @@ interface Props {
   readonly request: SignInRequest | undefined
   readonly isRegistration: boolean
   readonly onUsePassword: () => void
-  /**
-   * Called when a request for a code, a session or a new password starts or ends. The dialog can't be closed during a
-   * request, because the result may lead to the next step.
-   */
   readonly onBusyChange: (isBusy: boolean) => void
-  /** Called with each step; undefined once the visitor has signed in. */
+  /** Undefined once the visitor has signed in. */
   readonly onStepChange: (step: StoredRegistration['step'] | undefined) => void
   readonly onDone: () => void
   /** Called instead of `onDone` after a toast has announced the new password. */
   readonly onPasswordSaved: () => void
 }
 
-/** A new address continues with the account step, an existing account with a new password. */
 export function SignInSteps({
   locale,
   storage,
@@ -102,8 +97,7 @@ function useSessionChanges(snapshot: RegistrationSnapshot, onDone: () => void, o
   // Another tab may have signed in. A call from this tab changes the hint before the machine receives its outcome.
   const isSignedInElsewhere = hint === 'signed-in' && hasStep && !snapshot.hasTag('opening session')
   useCallWhen(snapshot.matches('finished') || isSignedInElsewhere, onDone)
-  // A new password can be set only during the session. The hint `registering`, set by a response without the user's
-  // name, does not end the session.
+  // The hint `registering`, set by a response without the user's name, does not end the session.
   const hasLostSession = hint === undefined || hint === 'expired'
   useCallWhen(snapshot.matches('accountExists') && hasLostSession, onUsePassword)
 }
@@ -115,7 +109,6 @@ function useCallWhen(condition: boolean, callback: () => void) {
   }, [condition])
 }
 
-/** Focuses the field of a step with one field, and the heading of other steps. */
 function useStepFocus(step: string, headingRef: { readonly current: HTMLElement | null }) {
   const containerRef = useRef<HTMLDivElement>(null)
   useEffect(() => {

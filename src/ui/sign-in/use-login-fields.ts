@@ -3,10 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form'
 import type { RegistrationStorage } from '#application/registration/stored-registration.ts'
 import type { LoginFields } from './login-name-field.tsx'
 
-/**
- * The fields outlive the password form. While the steps of the sign-in with a code or of the registration load
- * (`isSwitching`), the typed email is stored for them.
- */
+/** Outlives the password form. While the other steps load (`isSwitching`), stores the typed email for them. */
 export function useLoginFields(storage: RegistrationStorage, isSwitching: boolean): UseFormReturn<LoginFields> {
   const form = useForm<LoginFields>({
     defaultValues: { method: 'email', email: '', phone: '', password: '' },

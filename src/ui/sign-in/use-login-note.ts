@@ -7,12 +7,11 @@ import type { SignInRequest } from '#ui/session/session-context.tsx'
 export interface LoginReason {
   /** Whether a form behind the dialog has unsent input. */
   readonly hasTypedText?: boolean
-  /** Set if a form is sent after the sign-in. */
   readonly request?: SignInRequest | undefined
   readonly returnPath?: string | undefined
 }
 
-/** Explains why a sign-in is needed. Undefined if the visitor just followed a login link. */
+/** Undefined if the visitor just followed a login link. */
 export function useLoginNote(
   hint: SessionHint | undefined,
   { hasTypedText = false, request, returnPath }: LoginReason,
