@@ -9,7 +9,6 @@ export interface FormRecords {
   readonly sentReviews: SentReviews
 }
 
-/** Data of a dialog that a `data-form` link opens. */
 export interface FormDialogData {
   readonly locale: Locale
   readonly records: FormRecords

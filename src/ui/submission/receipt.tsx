@@ -16,7 +16,6 @@ interface Row {
 
 export interface ReceiptProps {
   readonly locale: Locale
-  /** Also the first line of a copy. */
   readonly heading: string
   readonly lead: string
   readonly recipient: string
@@ -29,7 +28,6 @@ export interface ReceiptProps {
   readonly onBack: () => void
 }
 
-/** Takes the focus on mount. */
 export function Receipt({
   locale,
   heading,

@@ -1,7 +1,7 @@
 /** Another tab's storage writes become visible shortly after that tab releases the lock. */
 const storageDelayMs = 500
 
-/** Calls `task` in one tab at a time; at once in a browser without Web Locks, which need https. */
+/** Runs at once in a browser without Web Locks, which need HTTPS. */
 export async function runInOneTab<T>(name: string, task: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return task()
   const lockName = `submission:${name}`

@@ -25,11 +25,9 @@ interface Options<F, I, E> {
   readonly marks: SentMarks
   readonly session: Pick<SessionTools, 'watch' | 'signIn'>
   readonly request: SignInRequest
-  /** Resolves to undefined if the id cannot be read. */
   readonly readSenderId: (isNewSender: boolean, visitor: DraftOwner | undefined) => Promise<number | undefined>
   readonly write: (input: I) => Promise<Outcome<unknown, E>>
   readonly confirmResend: () => Promise<boolean>
-  /** With this check, an uncertain attempt is repeated without asking. */
   readonly wasDelivered?: CheckDelivery<I, E> | undefined
 }
 
@@ -84,10 +82,7 @@ function holdLock(name: string, onAcquired: () => void): () => void {
 export const isSending = ({ value }: { readonly value: { readonly sending: unknown } }): boolean =>
   value.sending !== 'editing' && value.sending !== 'sent'
 
-/**
- * Resolves once the attempt has ended; at once to undefined if another is in flight, the form was sent or a rate limit
- * applies.
- */
+/** Resolves to undefined at once if another attempt is in flight, the form was sent or a rate limit applies. */
 export async function submit<F, I, E extends TaggedError>(
   actor: SubmissionActor<F, I, E>,
   submittedForm: SubmittedForm<F, I>,

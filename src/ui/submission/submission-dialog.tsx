@@ -16,7 +16,6 @@ import type { MissingStep } from './use-visitor.ts'
 
 interface Failure {
   readonly _tag: string
-  /** Set by `ApiUnavailable`. */
   readonly reason?: string
 }
 
@@ -42,7 +41,6 @@ interface SummaryProps {
   readonly submission: SubmissionView
   readonly lines: readonly ErrorLine[]
   readonly linesHeading?: string
-  /** Keyed by error tag. They add to or replace the defaults. */
   readonly failureTexts?: Partial<FailureTexts>
   readonly deliveryCheck?: ReactNode
 }
@@ -79,7 +77,6 @@ export function SubmissionDialog({ heading, submitText, onClose, receipt, childr
     <Dialog
       heading={heading}
       closeText={t('submission:close')}
-      // Closing would not cancel the request.
       isLocked={isBusy}
       onClose={() => void requestClose()}
       footer={

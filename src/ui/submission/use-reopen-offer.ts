@@ -3,7 +3,6 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 
 interface Options {
-  /** Key of the form's draft. */
   readonly name: string
   /** Whether the last attempt failed because the device was offline. */
   readonly isUnsent: boolean
@@ -23,10 +22,7 @@ export const isFormOpen = (): boolean => openFormCount > 0
 /** The network came back, or an offer was accepted, while a form was open. */
 let isOfferDue = false
 
-/**
- * Shows only the newest offer, because each message replaces the previous one. Waits while a form is open, because that
- * form shows its own messages.
- */
+/** Each message replaces the previous one, so only the newest offer is shown. An open form shows its own messages. */
 function showLastOffer(): void {
   isOfferDue = isFormOpen()
   if (isOfferDue) return
@@ -35,7 +31,6 @@ function showLastOffer(): void {
   offers.clear()
 }
 
-/** While a form is open, no other one opens. */
 function postponeOffer(name: string, showOffer: ShowOffer): void {
   offers.set(name, showOffer)
   isOfferDue = true
@@ -49,7 +44,6 @@ function registerOpenForm(): () => void {
   }
 }
 
-/** Once the network is back and no form is open, offers the unsent form that was closed last, if it has a draft. */
 export function useReopenOffer({ name, isUnsent, hasDraft, reopen }: Options): void {
   const { t } = useTranslation(['submission', 'form'])
   const { toasts } = useOverlays()

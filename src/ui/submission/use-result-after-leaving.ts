@@ -3,7 +3,6 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import { isFormOpen } from './use-reopen-offer.ts'
 
-/** Shows the result to a visitor who left the form during sending, for example with the browser's Back button. */
 export function useResultAfterLeaving(reopen: () => void) {
   const { t } = useTranslation(['submission'])
   const { toasts } = useOverlays()
@@ -16,7 +15,6 @@ export function useResultAfterLeaving(reopen: () => void) {
       // While a form is open, no other one opens.
       ...(!isFormOpen() && { action: { text: t('submission:reopen'), run: reopenUnlessFormIsOpen } }),
     })
-  /** If a form is open, shows the message again without the action. */
   const reopenUnlessFormIsOpen = () => (isFormOpen() ? showFailure() : reopen())
   return {
     hasLeft: () => !isMounted.current,

@@ -11,7 +11,7 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 import type { SubmissionActor } from './submission-actor.ts'
 
-/** The form of a submission with its draft. `visitorId`: null if signed out, undefined while unknown. */
+/** `visitorId` is null if signed out, undefined while unknown. */
 export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
   actor: SubmissionActor<F, I, E>,
   { drafts, name, initialFields }: DraftableForm<F>,
@@ -57,9 +57,7 @@ export function useStartedForm<F extends FieldValues, I, E extends TaggedError>(
   }
   return {
     form,
-    /** Whether the input is stored on the device. */
     isSaved: draft.isUnsaved && draft.isDraftStored && author !== undefined && !sent,
-    /** Whether the input exists in the fields only. */
     isInputAtRisk,
     dropDraft: draft.drop,
     ...useDraftNote({

@@ -32,7 +32,6 @@ interface Options<F extends FieldValues, I, E extends TaggedError> extends Omit<
   readonly reopen: () => void
 }
 
-/** Submitting asks a signed-out visitor to sign in, then sends the form once (README.md). */
 export function useSubmission<F extends FieldValues, I, E extends TaggedError>(options: Options<F, I, E>) {
   const { name, toInput, onSent, fields: fieldNames, request } = options
   const { drafts, sentMarks } = options.records
@@ -77,7 +76,6 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
     sent,
     /** The fields may have changed since the last attempt. */
     attemptedInput,
-    /** Marks the last attempt as sent, once a check has found it. */
     markAsSent: (senderId: number) => {
       if (!attemptedInput) return
       const sentSubmission = { input: attemptedInput, sentAt: sentMarks.getLast(name)?.sentAt ?? Date.now(), senderId }
@@ -136,7 +134,6 @@ function useSubmissionActor<F extends FieldValues, I, E extends TaggedError>(
   return actor
 }
 
-/** Results of the visitor's decisions, not failures: neither logged nor shown in a toast. */
 const visitorDecisions: readonly string[] = ['NotSignedIn', 'SessionExpired', 'OtherAuthor', 'NotSentAgain']
 
 const getMessage = (failure: TaggedError): string =>
@@ -161,9 +158,7 @@ function describeFailure<E extends TaggedError>(fieldNames: readonly string[], f
   return {
     // The fields show their own errors. A summary that appears later would take the focus.
     failure: failure && isFieldErrors(failure) && hasOnlyFieldErrors(failure, apiMessage) ? null : failure,
-    /** The API's messages that belong to no field of this form. */
     apiMessage,
-    /** Whether the request may have arrived although no valid response came back. */
     isUncertain: failure !== null && (mayHaveArrived(failure) || failure._tag === 'NotSentAgain'),
   }
 }

@@ -27,7 +27,6 @@ function useHasSessionExpired(hint: SessionHint | undefined): boolean {
   return isExpired
 }
 
-/** The step before the form can be sent: signing in, or creating an account for a verified email. */
 export type MissingStep = 'signIn' | 'account'
 
 export function useMissingStep(request: SignInRequest): MissingStep | null {
