@@ -16,7 +16,6 @@ import { useOwnProfile } from './own-profile.queries.ts'
 
 interface Props {
   readonly locale: Locale
-  /** Shown above everything that replaces the children. */
   readonly heading?: ReactNode
   readonly fallback: ReactNode
   readonly children: (ownProfile: OwnProfile, retry: Retry) => ReactNode

@@ -15,9 +15,8 @@ interface Props {
 }
 
 /**
- * Keeps an open form, with the last complete data, during a refetch, after an incomplete response, and after the
- * session has expired, even if the visitor closes the login while the form has unsaved input. A response is incomplete
- * without the list or the user's name. A missing name changes the hint to `registering`.
+ * Keeps an open form, with the last complete data, during a refetch, after a response without the list or the user's
+ * name, and after the session has expired. A missing name changes the hint to `registering`.
  */
 export function OwnProfileGate({ locale, list, children }: Props) {
   const { t } = useTranslation(['edit'])

@@ -50,7 +50,7 @@ export const isCachedUser = (userId: number): boolean => getCachedProfile()?.use
 /** A change of the session has dropped the data, and nothing else repeats a canceled read. */
 const refetchShownProfile = () => void queryClient.refetchQueries({ queryKey: ownProfileKey, type: 'active' })
 
-/** Without `savedProfile`, starts a refetch. Never replaces the profile of another user. */
+/** Never replaces the profile of another user. */
 export async function cacheOwnProfile(
   useCases: Pick<ClientUseCases, 'viewOwnProfile'>,
   savedProfile: OwnProfile | null,

@@ -121,7 +121,7 @@ interface OwnProfileHeadProps {
   readonly locale: Locale
   readonly ownProfile: OwnProfile
   readonly verifiedLabel: string
-  /** The link to the public page; undefined for a client and for an account without a profile. */
+  /** Undefined for a client and for an account without a profile. */
   readonly publicLink: { readonly href: string; readonly text: string } | undefined
 }
 

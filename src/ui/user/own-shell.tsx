@@ -17,7 +17,7 @@ export function OwnShell({ locale, children }: { readonly locale: Locale; readon
   )
 }
 
-/** A placeholder until the scripts have rendered the content. Visible only directly after the `h1`. */
+/** Visible only directly after the `h1`. */
 export function ContentSkeleton({ locale }: { readonly locale: Locale }) {
   return (
     <div className={styles['skeleton']} aria-busy="true">

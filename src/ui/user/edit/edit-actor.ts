@@ -12,7 +12,7 @@ type EditResult =
   | { readonly step: 'conflict'; readonly theirs: OwnProfile; readonly conflicts: readonly string[] }
   | { readonly step: 'saved'; readonly saved: OwnProfile | null }
 
-/** The returned function sends an event. Its outcome has no value after a canceled conflict. */
+/** The returned function's outcome has no value after a canceled conflict. */
 export function startEditActor<F extends object>(kind: EditKind<F>, userId: number, useCases: ClientUseCases) {
   const machine = createEditMachine<F>().provide({
     actors: {

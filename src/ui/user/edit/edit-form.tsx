@@ -28,7 +28,7 @@ export interface FieldDescriptions<F> {
   readonly getLabel: (field: string) => string
   /** Empty if the field has no value. */
   readonly formatValue: (field: string, fields: F) => string
-  /** Formats an error for the summary, with the field's label unless the text names the field itself. */
+  /** Adds the field's label, unless the text names the field itself. */
   readonly formatLine: (path: string, text: string) => string
 }
 

@@ -9,7 +9,6 @@ interface Props {
   readonly failure: EditFailure | null
   readonly retryAt: number | null
   readonly attempt: number
-  /** Replaces the text for a lost response. */
   readonly mayHaveArrivedText?: string
 }
 

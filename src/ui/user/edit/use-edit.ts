@@ -16,16 +16,13 @@ interface Options<F extends FieldValues> {
   readonly kind: EditKind<F>
   readonly ownProfile: OwnProfile
   readonly drafts: Drafts
-  /** Runs even after unmounting. `savedProfile` is null if the save succeeded but the refetch failed. */
+  /** Runs even after unmounting. */
   readonly onSaved: (savedProfile: OwnProfile | null, fieldsSavedDifferently: readonly string[]) => Promise<void>
   readonly onFailedAfterLeaving: () => void
   readonly onOtherAuthor: () => void
 }
 
-/**
- * `loadedFields` is the API's data with which the input is compared. `base` holds the same in a ref, because `reset`
- * makes `useDraft` compare the new values before the next render.
- */
+/** `base` is `loadedFields` in a ref: `reset` makes `useDraft` compare the new values before the next render. */
 function useEditFields<F extends FieldValues>(kind: EditKind<F>, ownProfile: OwnProfile, drafts: Drafts) {
   const [start] = useState(() => startEdit(kind, ownProfile, drafts))
   const [loadedFields, setLoadedFields] = useState(start.base)
@@ -154,7 +151,6 @@ function useRestoredDraft<F extends FieldValues>(options: RestoredDraftOptions<F
   }
 }
 
-/** The fields changed since the last submit: the API's messages about them no longer apply. */
 function useChangedFields<F extends FieldValues>(form: UseFormReturn<F>, onChange: () => void) {
   const [changedNames, setChangedNames] = useState<ReadonlySet<string>>(new Set())
   const recordChange = useEffectEvent((name: string | undefined) => {

@@ -11,9 +11,8 @@ import type { EditKind } from '#application/user/edit-kind.ts'
 interface Options<F extends object> {
   readonly kind: EditKind<F>
   readonly userId: number
-  /** Runs even after unmounting. `savedProfile` is null if the refetch failed. */
+  /** Runs even after unmounting. */
   readonly onSaved: (savedProfile: OwnProfile | null, edit: EditedFields<F>) => Promise<void>
-  /** Runs if the save fails or ends in a conflict after the visitor has left the form. */
   readonly onFailedAfterLeaving: () => void
   /** Runs if another user has signed in since the form was opened. */
   readonly onOtherAuthor: () => void

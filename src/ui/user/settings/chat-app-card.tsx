@@ -67,7 +67,7 @@ export function ChatAppCard({ user: { id, whatsapp }, drafts }: Props) {
               validate: text => parsePhone(text) !== undefined || t('own-settings:chatApp.wrong'),
             })}
             id={fieldId}
-            // Input during a save would be lost. Unlike an inert field, this one keeps the focus.
+            // Unlike an inert field, this one keeps the focus.
             readOnly={isBusy}
             label={t('own-settings:chatApp.number')}
             error={formState.errors.phone?.message}
@@ -107,7 +107,6 @@ function useNumberDraft(id: number, savedNumber: string, drafts: Drafts) {
   const showSavedNumber = useEffectEvent(() => {
     if (!draft.isUnsaved && form.getValues('phone') !== savedNumber) form.reset({ phone: savedNumber })
   })
-  // The number may have been changed in another tab or on another device.
   useEffect(() => showSavedNumber(), [savedNumber])
   const dropDraft = () => {
     draft.drop()
@@ -143,7 +142,6 @@ function useNumberWrite(
       const { activeElement } = document
       // The visitor may have moved the focus out of the card during the save.
       const shouldFocus = activeElement === document.body || card.current?.contains(activeElement) === true
-      // React Hook Form clears this error when the number changes.
       setError('phone', { type: 'refused', message: apiMessage }, { shouldFocus })
     },
   })

@@ -68,7 +68,7 @@ function useSettingSaver(userId: number) {
 interface SettingFailureTextProps {
   readonly failure: SettingFailure
   readonly name: string
-  /** When a rate limit ends, as Unix time in milliseconds; null without a limit. */
+  /** Unix time in milliseconds; null without a rate limit. */
   readonly retryAt: number | null
 }
 

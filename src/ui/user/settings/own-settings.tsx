@@ -22,7 +22,6 @@ interface Props {
   readonly locale: Locale
   readonly serverTexts: SettingsTexts
   readonly drafts: Drafts
-  /** Name of the Telegram bot, if there is one. */
   readonly bot: string | undefined
 }
 
@@ -59,7 +58,6 @@ export function OwnSettings({ locale, serverTexts, drafts, bot }: Props) {
 
 interface NotificationsCardProps {
   readonly userId: number
-  /** Null if the settings could not be read. */
   readonly settings: NotificationSettings | null
 }
 

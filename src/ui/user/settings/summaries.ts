@@ -20,7 +20,6 @@ export interface Row {
   readonly label: string
   /** Null shows `none`. */
   readonly value: string | null
-  /** Omitted if there is always a value. */
   readonly none?: string
   readonly isVerified?: boolean
   /** Shows dots, as for a password; only screen readers get the value. */

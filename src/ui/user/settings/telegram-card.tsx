@@ -83,14 +83,12 @@ const QrCode = lazy(() =>
   ),
 )
 
-/** React Query pauses polling while the tab is hidden. */
 const pollIntervalMs = 5000
 
 const maxPollingMs = 15 * 60_000
 
 function BotCode({ code, bot }: { readonly code: string; readonly bot: string | undefined }) {
   const { t } = useTranslation(['own-settings'])
-  // The visitor may link the bot in another tab or app, or with the phone that scans the QR code.
   const [createdAt] = useState(Date.now)
   useOwnProfile(useSessionHint() === 'signed-in', {
     refetchInterval: query =>

@@ -59,7 +59,6 @@ function AboutEditForm({ locale, drafts, pickerTexts, ownProfile }: Props & { re
   )
 }
 
-/** The returned function finds no name until the tree has loaded. */
 function useCategoryNames(locale: Locale) {
   const { data } = useCategories(locale)
   return useMemo(() => {
@@ -73,7 +72,6 @@ interface AboutInputsProps {
   readonly pickerTexts: CityPickerTexts
   readonly form: UseFormReturn<AboutFields>
   readonly loadedFields: AboutFields
-  /** The city as loaded from the API. */
   readonly city: City | null
   readonly currency: string
   readonly getCategoryName: (id: string) => string | undefined

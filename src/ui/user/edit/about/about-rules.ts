@@ -33,7 +33,6 @@ const isUnchangedOr =
 
 const createMaxParam = (locale: Locale, max: number) => ({ most: formatNumber(locale, max) })
 
-/** A category is required only if the tree has loaded and is not empty. */
 export const createSpecialityRules = (
   t: Translate<'edit-about'>,
   locale: Locale,

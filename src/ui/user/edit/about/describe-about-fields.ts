@@ -50,7 +50,6 @@ interface AboutFormatOptions {
   readonly getCategoryName: (id: string) => string | undefined
 }
 
-/** The formatters return an empty string for a missing value. */
 export function createAboutFormatters(
   locale: Locale,
   t: Translate<'edit-about'>,

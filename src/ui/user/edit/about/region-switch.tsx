@@ -34,10 +34,7 @@ export function RegionSwitch({ userId, isCounted }: Props) {
   )
 }
 
-/**
- * The returned function fails if another user has signed in, or if a failed read leaves the signed-in user unknown. It
- * reads the profile only if this user's is not cached. Reading the profile of another user opens that user's form.
- */
+/** The returned check fails if another user has signed in. Reading that user's profile opens their form. */
 function useUserCheck(userId: number) {
   const { t } = useTranslation(['edit'])
   const { toasts } = useOverlays()

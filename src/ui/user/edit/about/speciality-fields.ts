@@ -8,7 +8,6 @@ import { isNullOr, isNumber, isRecordOf, isString } from '#ui/form/stored-fields
 export interface SpecialityFields {
   /** An unreadable entry, sent back unchanged; the other fields are blank. Renaming the key would lose drafts. */
   readonly unread: Pick<UnreadableEntry, 'entry'> | null
-  /** Null for a new service. */
   readonly saved: SavedSpeciality | null
   readonly categoryId: string
   readonly name: string
@@ -46,10 +45,7 @@ export const isBlankSpeciality = ({ unread, saved, categoryId, name, priceFrom }
 
 export const toText = (value: string | number | null): string => (value === null ? '' : String(value))
 
-/**
- * Null for an empty text. Keeps fractions of one or two decimals, which the API may return; three are read as
- * thousands. Validation rejects texts that become NaN.
- */
+/** Keeps fractions of one or two decimals, which the API may return; reads three as thousands. May be NaN. */
 export const parseNumber = (text: string, max: number): number | null =>
   trimText(text) === '' ? null : (parseWholeNumber(text, max) ?? Number(text))
 

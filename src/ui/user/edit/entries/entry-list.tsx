@@ -10,7 +10,6 @@ import { getControlId, type EntryListOptions, useEntries } from './use-entries.t
 
 interface Props<Row> extends EntryListOptions<Row> {
   readonly heading: string
-  /** Hides the list's heading visually, for a form with this list only. */
   readonly isOnlyList?: boolean
   readonly help: string
   readonly error?: ReactNode

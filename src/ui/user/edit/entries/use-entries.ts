@@ -27,7 +27,6 @@ export interface EntryListOptions<Row> {
   readonly max: number
   readonly createRow: () => Row
   readonly getRow: (index: number) => Row
-  /** Empty if the entry has no name yet. */
   readonly getName: (row: Row) => string
   readonly firstField: string
 }

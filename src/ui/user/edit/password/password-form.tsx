@@ -88,7 +88,6 @@ function MountedPasswordForm({ locale, hint, user }: Props) {
           <BusyButton kind="primary" large busy={isBusy} busyText={t('edit-password:saving')}>
             {t('edit-password:save')}
           </BusyButton>
-          {/* Leaving would not cancel the change. */}
           <Button kind="quiet" aria-disabled={isBusy || undefined} onPress={() => !isBusy && leave()}>
             {t('edit-password:cancel')}
           </Button>
@@ -157,7 +156,6 @@ function usePasswordChange(onSuccessWhileMounted: () => void) {
       if (failure._tag !== 'FieldErrors') return
       for (const field of fieldNames) {
         const message = failure.fields[field]?.join(' ')
-        // React Hook Form clears this error when the field changes.
         if (message !== undefined) form.setError(field, { type: 'refused', message })
       }
     },

@@ -48,7 +48,6 @@ export const toSocialsFormFields = ({
   ),
 })
 
-/** Undefined if the URL is not valid. */
 export const parseSocial = ({ type, unknownType, url: text, kept: url }: SocialRowFields): Social | undefined => {
   const socialUrl = getSocialUrl({ type, text, url })
   if (socialUrl === undefined) return undefined
