@@ -29,7 +29,7 @@ import type { Decode } from './shared/decode.ts'
 import { OmissionReport } from './shared/lenient.ts'
 import { ImageFilterService, type ImageFilter } from './shared/urls.ts'
 
-/** The endpoint table, typed so that a generic name retains its query, body, response and failures. */
+/** Typed so that a generic name retains its query, body, response and failures. */
 const typedEndpoints: {
   readonly [N in EndpointName]: Endpoint<
     Method,
@@ -66,16 +66,12 @@ export interface ApiClient {
 }
 
 export interface ApiClientOptions {
-  /** May have a path. */
   readonly baseUrl: string
   readonly locale: CurrentLocale
   readonly logger: Logger
   readonly bearer?: Bearer
-  /** Defaults to all images. */
   readonly isImageServed?: ImageFilter
-  /** Defaults to the global `fetch` at the time of the call. */
   readonly fetch?: Fetch
-  /** Defaults to `exchange` of `client/exchange.ts`. */
   readonly exchange?: Exchange
   readonly queryTimeoutMs?: number
   /** Returns undefined if the current call may not use the cache. */
@@ -108,7 +104,6 @@ const createResponseDecoder =
   ({ status, text, json }: AttemptResult) =>
     decode({ text, json }).pipe(Effect.mapError((): CallFailure => ({ reason: 'broken', status })))
 
-/** Reads a profile in Russian. */
 const createProfileReader =
   (sendWithRetries: ReturnType<typeof createRetryingSender>, token: string | undefined) => (id: string) =>
     encodeCall(typedEndpoints.profileById, { params: { id }, query: {}, body: undefined }, defaultLocale).pipe(

@@ -2,10 +2,7 @@ import type { Fetch } from './exchange.ts'
 import { fetchOnNewConnection } from './fetch-on-new-connection.ts'
 import { isConnectionBroken } from './connection-errors.ts'
 
-/**
- * A server may close an idle connection just as a request arrives. So each write opens a new connection, and a read
- * whose connection broke is repeated on a new one.
- */
+/** A server may close an idle connection just as a request arrives. Only a read can then be repeated. */
 export const avoidStaleConnections =
   (pooledFetch: Fetch): Fetch =>
   async (url, init) => {

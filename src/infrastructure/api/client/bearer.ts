@@ -17,11 +17,9 @@ const isUnauthorized = ({ reason }: CallFailure) => reason === 'unauthorized'
 
 interface BearerPolicy {
   readonly needsAccount: boolean
-  /** Whether the call may be repeated without a token after a 401. */
   readonly repeatsAnonymously: boolean
 }
 
-/** On a 401, refreshes the token and repeats the call. Without a valid new token, the session ends as expired. */
 export function callWithBearer<A>(
   { session, refreshToken }: Bearer,
   { needsAccount, repeatsAnonymously }: BearerPolicy,

@@ -5,13 +5,11 @@ import type { CallFailure } from './failure.ts'
 
 const reasonsCausedByVisitors: ReadonlySet<CallFailure['reason']> = new Set(['not-found', 'invalid'])
 
-/** Returns a function that logs the result of the call. */
 export const startCallLog = Effect.fnUntraced(function* (
   logger: Logger,
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
 ) {
   const startedAt = yield* Clock.currentTimeMillis
-  /** `omissionCount` counts omitted list entries and fields: invalid, missing or repeated ones. */
   return Effect.fnUntraced(function* ({ reason, status }: Partial<CallFailure>, omissionCount: number) {
     const ms = Math.round((yield* Clock.currentTimeMillis) - startedAt)
     const isExpected = reason === undefined ? omissionCount === 0 : reasonsCausedByVisitors.has(reason)

@@ -1,7 +1,6 @@
-/** Error codes of a broken connection, from Node and its `fetch` (undici). */
 const brokenConnectionCodes: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
-/** A connection, including its TLS handshake, that was never established. */
+/** Includes a failed TLS handshake. */
 export class ConnectFailure extends Error {
   override readonly name = 'ConnectFailure'
 
@@ -10,10 +9,7 @@ export class ConnectFailure extends Error {
   }
 }
 
-/**
- * Codes with which Node's `fetch` reports a connection that was never established. ETIMEDOUT is not listed, because it
- * also ends established connections.
- */
+/** Without ETIMEDOUT, which also ends established connections. */
 const connectFailureCodes: ReadonlySet<unknown> = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',

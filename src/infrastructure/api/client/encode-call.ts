@@ -26,7 +26,6 @@ export const encodeCall = Effect.fnUntraced(function* <Query, Body>(
   if (requestPath === undefined) return yield* Effect.fail<CallFailure>({ reason: 'not-found' })
   return {
     requestPath,
-    /** Undefined for a mutation, and if `requestPath` is in Russian. */
     russianPath: method !== 'GET' || lang === defaultLocale ? undefined : buildPath(defaultLocale),
     request: {
       method,

@@ -27,13 +27,10 @@ export interface Endpoint<
   Failure = unknown,
 > {
   readonly method: M
-  /** Each `{name}` is one segment: its value is percent-encoded, slashes as `%2F`. */
   readonly path: Path
   readonly query: Schema.Codec<Query, QueryWire>
-  /** The JSON body of the request; `noBody` if it has none. */
   readonly body: Schema.Codec<Body, unknown>
   readonly response: Schema.Codec<ResponseBody, ResponseWire>
-  /** `account` requires a session. */
   readonly access: 'public' | 'account'
   /**
    * If true, a 401 rejects the sent credentials. In an account call, it does so only if the response body has errors;
@@ -103,19 +100,16 @@ export const definePublicQuery = createQueryFactory('public', toQueryFailure)
 
 export const defineAccountQuery = createQueryFactory('account', addSessionFailures(toQueryFailure))
 
-/** For mutations that sign in or verify an email address. */
 export const defineCredentialMutation = createMutationFactory('public', true, toMutationFailure)
 
 export const defineAccountMutation = createMutationFactory('account', false, addSessionFailures(toMutationFailure))
 
-/** For mutations that the API does not permit to every signed-in visitor. */
 export const defineRestrictedMutation = createMutationFactory(
   'account',
   false,
   addForbiddenFailure(addSessionFailures(toMutationFailure)),
 )
 
-/** For mutations that set or change the signed-in visitor's credentials. */
 export const defineAccountCredentialMutation = createMutationFactory(
   'account',
   true,

@@ -1,8 +1,6 @@
 import { Option, Schema } from 'effect'
 
-/** The length and number of the texts are limited, because visitors may see them. */
 export interface ErrorBody {
-  /** An error of the whole request. */
   readonly error: string
   /** The generic message of the API's framework, shown only without other errors. */
   readonly message: string
@@ -63,7 +61,7 @@ const isFilled = (value: unknown): boolean => {
   return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value)
 }
 
-/** Whether the body of a success reports a failure, as the specification shows (section 7). */
+/** For the body of a 2xx, which may report a failure (specification, section 7). */
 export function reportsFailure(json: unknown): boolean {
   const record = Option.getOrUndefined(decodeRecord(json))
   if (!record) return false

@@ -20,7 +20,6 @@ export interface ExchangeResult {
   readonly retryAfter?: string
 }
 
-/** Sends a request and reads its response. */
 export type Exchange = (fetch: Fetch, request: ApiRequest, signal: AbortSignal) => Promise<ExchangeResult>
 
 /** Far above the largest real response (all regions: under 200 KB). */
@@ -44,7 +43,6 @@ async function readText(body: ReadableStream<Uint8Array> | null, maxBytes: numbe
   return text + decoder.decode()
 }
 
-/** The body of a rejection may have texts for the visitor. */
 export const isRejection = (method: string, status: number): boolean =>
   method !== 'GET' && status >= 400 && status < 500
 

@@ -2,16 +2,13 @@ import { defaultRetryAfter, type ApiUnavailable, type TooManyRequests } from '#d
 import type { NotSignedIn, SessionExpired } from '#domain/user/credentials.ts'
 import { formatErrors, hasErrors, hasTexts, type ErrorBody } from './error-body.ts'
 
-// Gateways know no status codes: they map NotFound, Refused and Forbidden to domain errors.
-
 export interface NotFound {
   readonly _tag: 'NotFound'
 }
 
-/** The API rejected the mutation because of the input, or with texts that explain the reason. */
+/** The API rejected the mutation because of the input (`invalid`), or with texts that explain another reason. */
 export interface Refused {
   readonly _tag: 'Refused'
-  /** `invalid` if the response is about the input. */
   readonly reason: CallFailure['reason']
   readonly body: ErrorBody
 }
@@ -25,21 +22,18 @@ export interface Forbidden {
 export interface CallFailure {
   readonly reason:
     ApiUnavailable['reason'] | 'not-found' | 'invalid' | 'unauthorized' | 'forbidden' | 'not-signed-in' | 'too-many'
-  /** Undefined without a response. */
   readonly status?: number
   readonly body?: ErrorBody
   /** Seconds. */
   readonly retryAfter?: number
 }
 
-/** Returns undefined for a success: its body may still report a failure. */
 export function getReason(status: number, method: string): CallFailure['reason'] | undefined {
   if (status >= 200 && status < 300) return undefined
   if (status === 401) return 'unauthorized'
   if (status === 403) return 'forbidden'
   if (status === 404) return 'not-found'
   if (status === 429) return 'too-many'
-  // A proxy in front of the API timed out.
   if (status === 504) return 'timeout'
   // The proxy may have lost the API's response, so the API may have executed the write.
   if (status === 502 && method !== 'GET') return 'timeout'

@@ -67,7 +67,7 @@ function sendRequest(
   })
 }
 
-/** Calls `listener` once bytes of the request may be sent. The socket of a proxy may be connected already. */
+/** The socket of a proxy may be connected already. */
 function onConnected(socket: Socket, listener: () => void): void {
   const isSecure = socket instanceof TLSSocket
   const isConnected = isSecure ? socket.getFinished() !== undefined : !socket.connecting

@@ -71,7 +71,6 @@ function fillMissingNames(json: unknown, other: unknown): unknown {
 
 interface DecodeOptions<A> {
   readonly decode: (response: AttemptResult) => Effect.Effect<A, CallFailure>
-  /** Whether the last call of `decode` omitted nothing. */
   readonly isComplete: () => boolean
   readonly resetOmissions: () => void
   /** Undefined for a mutation, and for a request in Russian, the language in which the API has all names. */

@@ -4,7 +4,7 @@ import type { AttemptResult } from './attempt.ts'
 import type { CallFailure } from './failure.ts'
 import { getIds, hasMissingNames, isRecord } from './missing-names.ts'
 
-/** Each response of this endpoint has other profiles, so that a second one can't fill in the names of the first. */
+/** Each response of this endpoint has other profiles, so a second one can't fill in the names of the first. */
 export const randomEndpoint: EndpointName = 'randomProfiles'
 
 /** The site asks for four profiles. */
@@ -12,7 +12,6 @@ const maxConcurrentReads = 4
 
 type ReadProfile = (id: string) => Effect.Effect<AttemptResult, CallFailure>
 
-/** Replaces the profiles that lack names by those that `readProfile` returns. A failed read replaces nothing. */
 export const rereadProfiles = (response: AttemptResult, readProfile: ReadProfile): Effect.Effect<AttemptResult> =>
   replaceProfiles(response.json, readProfile).pipe(Effect.map(json => ({ ...response, json })))
 

@@ -7,7 +7,6 @@ function encodeSegment(value: string | number): string | undefined {
   return encodeURIComponent(text)
 }
 
-/** Builds the path and query of a call. Returns undefined if a parameter can't be a path segment. */
 export function buildRequestPath(
   template: string,
   params: Readonly<Record<string, string | number>>,

@@ -5,10 +5,8 @@ import { maxCachedLength } from '#infrastructure/api/shared/decode.ts'
 import type { AttemptResult } from './attempt.ts'
 import type { CallFailure } from './failure.ts'
 
-/** API responses by path and query. */
 export type ResponseCache = Pick<LRUCache<string, AttemptResult>, 'get' | 'set'>
 
-/** Suggestions read these endpoints whenever a visitor pauses typing. */
 export const cachedEndpoints: ReadonlySet<EndpointName> = new Set(['regions', 'categories'])
 
 const ttlMs = 60_000
@@ -25,7 +23,6 @@ export const createResponseCache = (now: () => number = () => performance.now())
     perf: { now },
   })
 
-/** Caches only responses that can be decoded. */
 export const readThroughCache = Effect.fnUntraced(function* <A>(
   cache: ResponseCache | undefined,
   requestPath: string,

@@ -2,7 +2,7 @@ import { defaultRetryAfter, maxRetryAfter } from '#domain/shared/api-errors.ts'
 
 const limits = { min: 1, max: maxRetryAfter } as const
 
-/** Returns seconds within the limits. `now` is Unix time in milliseconds. */
+/** Returns seconds. `now` is Unix time in milliseconds. */
 export function parseRetryAfter(header: string | undefined, now: number): number {
   const text = header?.trim() ?? ''
   const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((parseHttpDate(text) - now) / 1000)

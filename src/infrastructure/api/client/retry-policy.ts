@@ -6,10 +6,7 @@ export const defaultQueryTimeoutMs = 2500
 
 const mutationTimeoutMs = 8000
 
-/**
- * Limits how long `fetchOnNewConnection` waits for its connection. TCP retransmits a lost SYN after 1 s and 3 s. The
- * other 4 s of `mutationTimeoutMs` remain for the response to a mutation.
- */
+/** TCP retransmits a lost SYN after 1 s and 3 s. The other 4 s of `mutationTimeoutMs` remain for the response. */
 export const connectTimeoutMs = 4000
 
 const maxPauseMs = 300
