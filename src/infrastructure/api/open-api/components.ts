@@ -19,7 +19,7 @@ import { ownProfileCodec, userCodec } from '#infrastructure/api/user/user.codec.
 import { componentExamples } from './examples.ts'
 import { getResponseSchema, type JsonSchema, type NamedSchemas } from './json-schema.ts'
 
-/** Named components, inner ones first. */
+/** Inner components come first, because outer ones refer to them. */
 const codecs: readonly (readonly [name: string, codec: Schema.Constraint, description: string])[] = [
   ['Id', idCodec, 'A positive integer, possibly as text.'],
   ['Count', countCodec, 'An integer from 0, possibly as text.'],

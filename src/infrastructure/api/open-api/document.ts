@@ -65,7 +65,6 @@ function describeSuccess({ method, response }: DescribedEndpoint): Operation['re
   const schema = getResponseSchema(response, namedSchemas)
   const hasSchema = Object.keys(schema).length > 0
   if (method === 'GET') return { '200': { description: 'Found.', content: createJsonContent(schema) } }
-  // A response with a 2xx status may contain errors instead, as the specification shows.
   const schemaOrRejection = { anyOf: [schema, rejectionSchema] }
   return { '2XX': { description: 'Done.', ...(hasSchema && { content: createJsonContent(schemaOrRejection) }) } }
 }

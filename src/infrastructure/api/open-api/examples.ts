@@ -144,6 +144,5 @@ export const parameterExamples: Readonly<Record<string, unknown>> = {
   lang: 'ru',
 }
 
-/** A slug is that of a city, except in `/api/categories/{slug}`. */
 export const getPathParameterExample = (path: string, name: string): unknown =>
   path.includes('/categories/') && name === 'slug' ? category.slug : parameterExamples[name]

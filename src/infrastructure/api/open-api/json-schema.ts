@@ -1,6 +1,5 @@
 import { Schema } from 'effect'
 
-/** A JSON Schema (2020-12). */
 export interface JsonSchema {
   readonly [keyword: string]: unknown
 }
@@ -66,7 +65,6 @@ function simplify(schema: JsonSchema): JsonSchema {
   }
 }
 
-/** Inner schemas come first. */
 export type NamedSchemas = readonly (readonly [name: string, schema: JsonSchema])[]
 
 export const createReference = (name: string) => ({ $ref: `#/components/schemas/${name}` }) as const
@@ -115,7 +113,6 @@ function generateSchema(codec: Schema.Constraint, excessProperties: 'ignore' | '
   return mapChildren(definitions[getReferenceName(schema)] ?? schema, resolveReferences)
 }
 
-/** Returns the documented wire format, which is stricter than the codec. */
 export const getResponseSchema = (codec: Schema.Constraint, namedSchemas: NamedSchemas): JsonSchema =>
   replaceNamed(namedSchemas)(simplify(generateSchema(codec, 'ignore')))
 

@@ -29,7 +29,7 @@ export const describePathParameter =
     example: getPathParameterExample(path, name),
   })
 
-/** Maps string schemas to number schemas. Query values are strings, but code generators need the numeric types. */
+/** Query values are strings, but code generators need the numeric types. */
 const numberSchemas: readonly (readonly [text: JsonSchema, number: JsonSchema])[] = [
   [getBodySchema(positiveIntegerParameterCodec, []), { type: 'integer', minimum: 1 }],
   [getBodySchema(amountParameterCodec, []), { type: 'number', minimum: 0 }],

@@ -21,7 +21,7 @@ export const decodeFresh =
   ({ json }) =>
     Schema.decodeUnknownEffect(codec)(json)
 
-/** For large, rarely changing responses: reuses the decoded value of the same text. */
+/** For large, rarely changing responses. */
 export function decodeCached<Value, Wire>(codec: Schema.Codec<Value, Wire>): Decode<Value> {
   const cache = new LRUCache<string, { readonly value: Value; readonly omittedCount: number }>({
     max: maxCachedResponses,

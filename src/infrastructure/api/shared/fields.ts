@@ -14,7 +14,6 @@ export const orElse = <T, E>(codec: Schema.Codec<T, E>, fallback: NoInfer<T>) =>
 
 export const orNull = <T, E>(codec: Schema.Codec<T, E>) => orElse<T | null, E | null>(Schema.NullOr(codec), null)
 
-/** An invalid field also decodes to `fallback`, and is reported. */
 export const orElseIfInvalid = <T, E>(codec: Schema.Codec<T, E>, fallback: NoInfer<T>) =>
   orElse(replaceInvalid(codec, fallback, reportOmission), fallback)
 
@@ -39,12 +38,11 @@ const isoTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+
 
 /** No event of the directory is older. Go writes a missing time as year 1. */
 const minTime = Date.UTC(2000, 0, 1)
-/** The API's clock may be fast. */
 const maxClockLeadMs = 24 * 60 * 60 * 1000
 
 const isPlausibleTime = (time: number): boolean => time >= minTime && time <= Date.now() + maxClockLeadMs
 
-/** ISO 8601 with a zone (microseconds occur), from 2000 to a day from now. Decodes to text in UTC. */
+/** Decodes to text in UTC. */
 export const timestampCodec = Schema.String.check(Schema.isPattern(isoTimePattern)).pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transformEffect(text =>
@@ -61,16 +59,12 @@ export const timestampCodec = Schema.String.check(Schema.isPattern(isoTimePatter
 const cleanOnDecode = <T extends Schema.Codec<string>>(text: T, clean: (text: string) => string) =>
   text.pipe(Schema.decodeTo(text, { decode: SchemaGetter.transform(clean), encode: SchemaGetter.passthrough() }))
 
-/** User-written text. Decodes to an empty string if it has no visible characters. */
 export const writtenTextCodec = cleanOnDecode(Schema.String, cleanText)
-/** User-written text. Invalid if it has no visible characters. */
 export const visibleTextCodec = cleanOnDecode(Schema.NonEmptyString, cleanText)
-/** Decodes to an empty string if it has no visible characters. */
 export const nameCodec = cleanOnDecode(Schema.String, cleanName)
-/** Invalid if it has no visible characters. */
 export const visibleNameCodec = cleanOnDecode(Schema.NonEmptyString, cleanName)
 
-/** A code, or an id that is not a number. Safe in a path. */
+/** Safe in a path. */
 export const textIdCodec = Schema.String.check(Schema.isPattern(/^[\w-]{1,64}$/u))
 
 /** Characters that a header and an encoded cookie can carry; tokens may contain `|`. */

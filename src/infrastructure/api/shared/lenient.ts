@@ -17,7 +17,7 @@ export const acceptAlternative = <T, E>(codec: Schema.Codec<T, E>, toDocumented:
   )
 }
 
-/** Only for fields that can be omitted without misleading anyone. */
+/** Only for fields that can be omitted without misleading visitors. */
 export const replaceInvalid = <T, E>(
   codec: Schema.Codec<T, E>,
   fallback: NoInfer<T>,
@@ -32,14 +32,13 @@ export const replaceInvalid = <T, E>(
   )
 }
 
-/** Called for each omitted list entry, and for each invalid field whose codec reports it. The call log counts these. */
+/** Called for each omitted list entry, and for each invalid field whose codec reports it. */
 export const OmissionReport = Context.Reference<() => void>('znatok/api/OmissionReport', {
   defaultValue: () => () => {},
 })
 
 export const reportOmission = Effect.map(OmissionReport, report => report())
 
-/** Invalid entries decode to null. */
 const decodeEntries = <T, E>(item: Schema.Codec<T, E>) =>
   Schema.Array(replaceInvalid<T | null, E | null>(Schema.NullOr(item), null))
 
@@ -51,7 +50,7 @@ const omitNulls = Effect.fnUntraced(function* <T>(entries: readonly (T | null)[]
   })
 })
 
-/** For a list that may become empty. Omits invalid entries. */
+/** For a list that may become empty. */
 export const validEntries = <T, E>(item: Schema.Codec<T, E>) =>
   decodeEntries(item).pipe(
     Schema.decodeTo(Schema.Array(Schema.toType(item)), {
@@ -60,7 +59,7 @@ export const validEntries = <T, E>(item: Schema.Codec<T, E>) =>
     }),
   )
 
-/** Omits invalid entries, but fails if all are invalid, because an empty list would be misleading. */
+/** Fails if all entries are invalid, because an empty list would be misleading. */
 export const responseList = <T, E>(item: Schema.Codec<T, E>) =>
   decodeEntries(item).pipe(
     Schema.decodeTo(Schema.Array(Schema.toType(item)), {

@@ -3,7 +3,6 @@ import type { Page } from '#domain/shared/pagination.ts'
 import { countCodec, idCodec } from './fields.ts'
 import { acceptAlternative, responseList } from './lenient.ts'
 
-/** The specification's paginated list. Its URLs (`next_page_url` and so on) are not read. */
 export const createPageCodec = <T, E>(name: ListName, item: Schema.Codec<T, E>) =>
   acceptWrapped(name, Schema.Struct(createPageFields(item)).pipe(Schema.encodeKeys(pageKeys)))
 
@@ -25,14 +24,13 @@ export const emptyIfPastEnd =
 /** The names that the specification gives to lists (section 7). */
 type ListName = 'reviews' | 'result' | 'profiles' | 'notifications'
 
-/** Returns the bare page. The named value is a page, or a list beside the page numbers. */
+/** The named value is a page, or a list beside the page numbers. */
 export function unwrapPage(wire: unknown, name: ListName): unknown {
   if (!Predicate.isObject(wire) || !Predicate.hasProperty(wire, name)) return wire
   const { [name]: namedValue, ...otherFields } = wire
   return Array.isArray(namedValue) ? { ...otherFields, data: namedValue } : { ...otherFields, ...Object(namedValue) }
 }
 
-/** Accepts a page, bare or under its name. */
 export const acceptWrapped = <T, E>(name: ListName, codec: Schema.Codec<T, E>) =>
   acceptAlternative(codec, wire => unwrapPage(wire, name))
 

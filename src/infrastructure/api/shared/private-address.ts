@@ -26,7 +26,7 @@ for (const [network, prefix] of [
 ] as const)
   networks.addSubnet(network, prefix, 'ipv6')
 
-/** Does not resolve names. The only private names are `localhost` and its subdomains. */
+/** Does not resolve names. */
 export function isPrivateAddress(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '')
   const family = isIP(address)

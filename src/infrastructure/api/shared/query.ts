@@ -17,7 +17,6 @@ export const flagParameterCodec = Schema.Literals(['1', '0']).pipe(
   }),
 )
 
-/** The client adds this query to every call. */
 export const commonQuery = Schema.Struct({ lang: Schema.Literals(locales) })
 
 export const noQuery = Schema.Struct({})

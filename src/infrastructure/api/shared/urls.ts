@@ -21,7 +21,6 @@ export const webUrlCodec = Schema.String.pipe(
 
 export type ImageFilter = (url: string) => boolean
 
-/** Whether the site proxies an image's host; other images are treated as missing. */
 export const ImageFilterService = Context.Reference<ImageFilter>('znatok/api/ImageFilterService', {
   defaultValue: () => () => true,
 })
