@@ -14,19 +14,15 @@ export const mapResponse = <A, B, E extends TaggedError>(
 
 const isRefused = (failure: TaggedError): failure is Refused => failure._tag === 'Refused'
 
-/** A 404 without texts means that the API is unavailable. */
 export const mapRefusal = <A, E extends TaggedError, Refusal extends TaggedError>(
   call: Effect.Effect<A, E | Refused | NotFound>,
   toErrors: (refusal: Refused) => Effect.Effect<never, Refusal>,
 ) => mapNotFoundToUnavailable(Effect.catchIf(call, isRefused, toErrors))
 
-/** Domain names by wire name, including the names of lists and of the fields of their entries. */
+/** Domain names by wire name. */
 type FieldNames = ReadonlyMap<string, string>
 
-/**
- * Finds the domain name of a field, a list entry (`specialities.0`) or an entry's field (`specialities.0.price_from`),
- * if the form has it.
- */
+/** For a field, a list entry (`specialities.0`) or an entry's field (`specialities.0.price_from`). */
 function findDomainName(wirePath: string, names: FieldNames, lists: readonly string[]): string | undefined {
   const [field = '', ...entryPath] = wirePath.split('.')
   if (entryPath.length > 0 && !(lists.includes(field) && /^\d{1,4}(\.\D\w*)?$/.test(entryPath.join('.'))))
@@ -63,7 +59,7 @@ const normalizeWords = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The check also recognizes the first few texts, joined with spaces. */
+/** Also recognizes the first few texts, joined with spaces. */
 function createRepetitionCheck(texts: readonly string[]): (text: string) => boolean {
   const knownPhrases = new Set(texts.map(normalizeWords))
   for (const count of texts.keys()) knownPhrases.add(normalizeWords(texts.slice(0, count + 1).join(' ')))
@@ -79,7 +75,6 @@ interface FieldErrorOptions {
   readonly lists?: readonly string[]
 }
 
-/** Errors of other fields become the message of the form. */
 export const toFieldErrors = (names: readonly string[], { otherNames = {}, lists = [] }: FieldErrorOptions = {}) => {
   const domainNames = new Map([...names.map(name => [toSnakeCase(name), name] as const), ...Object.entries(otherNames)])
   return ({ body }: Pick<Refused, 'body'>) => Effect.fail(createFieldErrors(body, domainNames, lists))

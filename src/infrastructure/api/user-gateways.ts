@@ -94,7 +94,6 @@ export const createRegistrationGateway = ({ send }: ApiClient): RegistrationGate
   verify: ({ uuid, code }) =>
     send('verifyCode', { params: { uuid }, body: { code } }).pipe(
       Effect.catchTag('Refused', ({ body }) => failWithWrongCode(formatErrors(body))),
-      // An unknown id of a verification email counts as a wrong code.
       Effect.catchTag('NotFound', () => failWithWrongCode('')),
     ),
   createAccount: account =>

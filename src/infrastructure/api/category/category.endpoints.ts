@@ -24,7 +24,6 @@ export interface CategoryWire {
   readonly profiles_count?: number | string | null | undefined
 }
 
-/** A slug that cannot be in a URL is invalid (R-slug). */
 const categorySlug = Schema.NonEmptyString.check(Schema.makeFilter(isCategorySlug))
 
 const fields = {
@@ -41,14 +40,13 @@ const fields = {
 }
 const keys = { parentId: 'parent_id', profilesCount: 'profiles_count' } as const
 
-/** Slug and name are required, because links consist of them. */
 export const categoryCodec: Schema.Codec<Category, CategoryWire> = Schema.Struct(fields).pipe(
   Schema.encodeKeys(keys),
   // JSON Schema requires a name for a recursive type.
   Schema.annotateEncoded({ identifier: 'Category' }),
 )
 
-/** Decodes only the fields that avatars need; whole profiles are many times larger. */
+/** Whole profiles would be many times larger. */
 const avatarCodec = Schema.Struct({ id: profileFields.id, user: profileFields.user })
 
 export const topCategoryCodec = Schema.Struct({

@@ -8,16 +8,13 @@ import { idCodec, nameCodec, orElse, visibleNameCodec } from '#infrastructure/ap
 import { OmissionReport, replaceInvalid, reportOmission, responseList } from '#infrastructure/api/shared/lenient.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
 
-/** A slug that cannot be the first segment of a city's URL is invalid (R-slug). */
 const citySlug = Schema.String.check(
   Schema.isPattern(slugPattern),
   Schema.makeFilter(slug => parseCitySlug(slug) !== undefined),
 )
 
-/** Slug and name are required, because links consist of them. */
 export const cityCodec = Schema.Struct({ id: idCodec, slug: citySlug, name: visibleNameCodec })
 
-/** A missing or invalid name is reported. */
 const regionName = orElse(replaceInvalid(nameCodec, ''), '').pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transformEffect(name => (name === '' ? Effect.as(reportOmission, '') : Effect.succeed(name))),
@@ -25,13 +22,11 @@ const regionName = orElse(replaceInvalid(nameCodec, ''), '').pipe(
   }),
 )
 
-/** A region without a name is valid, so that its cities are not lost. */
 export const regionCodec = Schema.Struct({
   name: regionName,
   cities: orElse(responseList(cityCodec), []),
 })
 
-/** Keeps the first entry of each city, so that no list shows a city twice. Reports the others. */
 const removeRepeatedCities = Effect.fnUntraced(function* (regions: readonly Region[]) {
   const report = yield* OmissionReport
   const cities = regions.flatMap(region => region.cities)

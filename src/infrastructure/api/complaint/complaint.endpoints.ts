@@ -5,7 +5,6 @@ import { idCodec, orElseIfInvalid, visibleNameCodec, writtenTextCodec } from '#i
 import { responseList } from '#infrastructure/api/shared/lenient.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
 
-/** The name is required, because visitors choose by it. */
 export const complaintTypeCodec = Schema.Struct({
   id: idCodec,
   name: visibleNameCodec,

@@ -50,7 +50,7 @@ const flatNotification = Schema.Struct({
   createdAt: Schema.NullOr(Schema.String),
 })
 
-/** The id is required, because marking as read sends it. PHP writes an empty `data` map as `[]`. */
+/** PHP writes an empty `data` map as `[]`. */
 export const notificationCodec = Schema.Struct({
   ...commonFields,
   data: orElse(replaceInvalid(data, emptyData), emptyData),

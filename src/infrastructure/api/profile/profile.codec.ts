@@ -38,10 +38,8 @@ const zeroAsNull = zeroCodec.pipe(
 const createPriceCodec = (max: number) =>
   Schema.Union([Schema.Null, zeroAsNull, amountCodec.check(Schema.isLessThanOrEqualTo(max))])
 
-/** A price above the maximum of the site's own form is invalid. */
 const price = createPriceCodec(editLimits.price)
 
-/** In years. More than a working life is invalid. */
 const experience = amountCodec.check(Schema.isLessThanOrEqualTo(editLimits.experience))
 
 const specialityFields = {
@@ -86,7 +84,7 @@ const emptyMap = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.String, Sc
 
 export const averageRatingCodec = orElseIfInvalid(Schema.Union([Schema.Null, zeroAsNull, ratingCodec]), null)
 
-/** ISO 4217 reserves it for tests. Stands for an invalid currency; `dropUnreadablePrices` replaces it. */
+/** ISO 4217 reserves it for tests. `dropUnreadablePrices` replaces it. */
 export const invalidCurrency = 'XTS'
 const defaultCurrency = 'RUB'
 const currency = acceptAlternative(Schema.String.check(Schema.isPattern(/^[A-Z]{3}$/u)), wire =>
@@ -130,7 +128,6 @@ export const profileKeys = {
 
 type Prices = Pick<Profile, 'currency' | 'priceFrom' | 'specialities'>
 
-/** Drops prices whose currency could not be read, because another currency would be wrong. */
 export const dropUnreadablePrices = <P extends Prices>(profile: P): P =>
   profile.currency === invalidCurrency
     ? {
@@ -143,7 +140,6 @@ export const dropUnreadablePrices = <P extends Prices>(profile: P): P =>
 
 const wireCodec = Schema.Struct(profileFields).pipe(Schema.encodeKeys(profileKeys))
 
-/** Only the id is required. */
 export const profileCodec = wireCodec.pipe(
   Schema.decodeTo(Schema.toType(wireCodec), {
     decode: SchemaGetter.transform(dropUnreadablePrices),

@@ -10,10 +10,9 @@ export const verificationEmailCodec = Schema.Struct({ uuid: textIdCodec }).pipe(
 
 const newAccount = Schema.Struct({ name: Schema.String, password: Schema.String, agreement: Schema.Literal(true) })
 
-/** Fields that the form does not have. The specification prescribes their values. */
+/** The specification prescribes these values. */
 const fixedFields = { specialities: [], referral_user_id: null, region_id: 1 } as const
 
-/** The form has one password field, so its value is also sent as the confirmation. */
 export const newAccountBody = Schema.Struct({
   ...newAccount.fields,
   password_confirmation: Schema.String,

@@ -102,7 +102,7 @@ const decodeUnknownValue = (knownValues: readonly string[], entry: unknown, name
     knownValues.some(knownValue => knownValue === value) ? undefined : (value ?? undefined),
   )
 
-/** Unreadable entries stay as received. Null entries are omitted, and do not affect positions. */
+/** Null entries are omitted, and do not affect positions. */
 function splitEntries<T>(wire: unknown, decodeEntry: (entry: unknown) => Option.Option<T>) {
   const entries: T[] = []
   const unreadable: UnreadableEntry[] = []
@@ -168,7 +168,6 @@ const decode = Effect.fnUntraced(function* (wire: OwnProfileWire) {
   }
 })
 
-/** The wire mixes the account's private fields with the public profile. */
 export const ownProfileCodec = skipChecks(ownProfileWireCodec).pipe(
   Schema.decodeTo(ownProfile, {
     decode: SchemaGetter.transformEffect(decode),

@@ -111,7 +111,6 @@ const profileEditBody = Schema.Struct({
 
 const passwordChange = Schema.Struct({ currentPassword: Schema.optionalKey(Schema.String), password: Schema.String })
 
-/** The form has one field for the new password. */
 const passwordChangeBody = Schema.Struct({
   current_password: Schema.optionalKey(Schema.String),
   password: Schema.String,
