@@ -7,10 +7,7 @@ type JsonObject = Readonly<Record<string, unknown>>
 
 export const isRecord = (json: unknown): json is JsonObject => Predicate.isObject(json) && !Array.isArray(json)
 
-/**
- * The API translates the names of cities, categories, services, complaint types and regions. Only they have one of
- * these fields.
- */
+/** Only cities, categories, services, complaint types and regions have these. The API translates their names. */
 const markerFields = ['slug', 'category_id', 'description', 'cities'] as const
 
 const isBlank = (name: unknown): boolean => typeof name === 'string' && cleanName(name) === ''

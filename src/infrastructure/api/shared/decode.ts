@@ -12,7 +12,7 @@ export type Decode<Value> = (response: RawResponse) => Effect.Effect<Value, Sche
 /** Per endpoint. Enough for the categories of the country and the busiest cities, in both languages. */
 const maxCachedResponses = 64
 
-/** In characters. Real responses are far smaller (all regions: under 200 KB). */
+/** In characters. */
 export const maxCachedLength = 1_000_000
 const maxTotalCachedLength = 8_000_000
 

@@ -93,10 +93,7 @@ const decodeShortText = Schema.decodeUnknownOption(
   Schema.NullishOr(Schema.String.check(Schema.isMaxLength(editInputLimits.unknownValue))),
 )
 
-/**
- * The unknown value of a field; undefined if the value is known or absent. None if it is not text, or is too long to be
- * sent back.
- */
+/** Undefined if the value is known or absent. None if it is not text, or is too long to be sent back. */
 const decodeUnknownValue = (knownValues: readonly string[], entry: unknown, name: string) =>
   Option.map(decodeShortText(Predicate.hasProperty(entry, name) ? entry[name] : undefined), value =>
     knownValues.some(knownValue => knownValue === value) ? undefined : (value ?? undefined),
@@ -177,10 +174,7 @@ export const ownProfileCodec = skipChecks(ownProfileWireCodec).pipe(
   }),
 ) satisfies Schema.ConstraintCodec<OwnProfile, unknown>
 
-/**
- * The API may send the user beside the profile, or alone if there is no profile. The user in the profile may then have
- * only the public fields.
- */
+/** The user may be beside the profile, or alone. The user in the profile may then have only the public fields. */
 export function putUserIntoProfile(wire: unknown): unknown {
   if (!Predicate.hasProperty(wire, 'user')) return wire
   const profile = toRecord(Predicate.hasProperty(wire, 'profile') ? wire.profile : undefined)
