@@ -10,19 +10,14 @@ const key = 'current-city'
 interface StoredCity {
   /** The slug, percent-encoded as in a path. */
   readonly slug: string
-  /** Undefined if local storage has no data of this city. */
   readonly city?: City
   /** The language of the page that stored the name. Undefined in data of earlier builds. */
   readonly lang?: unknown
 }
 
-/**
- * Reads the URL, because a browser that translates the page changes the document's `lang`. The prefix of a language has
- * two letters.
- */
+/** Reads the URL, because a browser that translates the page changes the document's `lang`. */
 const getPageLanguage = () => /^\/([a-z]{2})(?:\/|$)/.exec(location.pathname)?.[1] ?? defaultLocale
 
-/** Stores the city for a year. */
 export const rememberCity = (city: City): void =>
   storeCity(
     `${city.id}`,
@@ -87,7 +82,7 @@ export async function applyCurrentCity(findCity: FindCity): Promise<void> {
   } else if (outcome.error._tag === 'CityNotFound') forgetUnknownCity()
 }
 
-/** This page's links lead to the whole country immediately. Only the next page shows that no city is chosen. */
+/** Only the next page shows that no city is chosen. */
 function forgetUnknownCity(): void {
   forgetCity()
   moveLinks(moveListToCountry)
@@ -110,7 +105,6 @@ function showCityName(name: string): void {
   for (const element of document.querySelectorAll('[data-city-name]')) {
     if (element.textContent === name) continue
     element.textContent = name
-    // Also shows the siblings of the name, such as its icon.
     for (const part of element.parentElement?.children ?? []) part.removeAttribute('hidden')
   }
 }

@@ -6,10 +6,7 @@ const key = 'carried-over'
 /** Only radio buttons are restored as checked. A select has none of these properties. */
 type Field = FormControl & { checked?: boolean; readonly defaultChecked?: boolean; readonly defaultValue?: string }
 
-/**
- * Buttons, and links that open dialogs. The browser handles buttons with `popovertarget` before hydration: a replay
- * would reopen filters that were closed meanwhile.
- */
+/** The browser handles `popovertarget` before hydration: a replay would reopen filters that were closed meanwhile. */
 export const pressableSelector = 'button:not([popovertarget]),[data-city-picker],[data-form],[data-login]'
 const findPressables = (label: string | undefined): readonly (HTMLElement | undefined)[] =>
   [...document.querySelectorAll<HTMLElement>(pressableSelector)].filter(element => element.textContent === label)
@@ -23,7 +20,6 @@ const isEdited = ({ checked, defaultChecked, value, defaultValue = '' }: Field) 
 
 const storeState = (text: string) => writeStorageItem(key, text, 'sessionStorage')
 
-/** Saves the form state for the next load of `path` in this tab, without secrets. */
 export function saveFormState(path: string, clickedElement?: HTMLElement): void {
   const fields = findFields()
     .filter(isEdited)
@@ -36,7 +32,6 @@ export function saveFormState(path: string, clickedElement?: HTMLElement): void 
 
 export const isStateSaved = (): boolean => Boolean(readStorageItem(key, 'sessionStorage'))
 
-/** Adds the restored fields and the clicked element to `input`, for the replay after hydration. */
 export function restoreFormState(input: InputBeforeHydration): void {
   const state = new URLSearchParams(readStorageItem(key, 'sessionStorage') ?? '')
   const [[path, scroll] = [], [label, index] = []] = state

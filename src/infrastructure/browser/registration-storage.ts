@@ -15,8 +15,7 @@ export const registrationStorage: RegistrationStorage = {
   read: () => parseRegistration(readStorageItem(key), Date.now()),
   write: registration => {
     const isStored = deviceStorage.write(key, registration ? JSON.stringify(registration) : '')
-    // The browser notifies other tabs only. The login dialog over the registration page is in this document. A failed
-    // write is no change: the registration continues, but can't be resumed.
+    // The browser notifies other tabs only, but the login dialog over the registration page is in this document.
     if (isStored) dispatchEvent(new StorageEvent('storage', { key }))
   },
   readTyped: () => parseTypedRegistration(readStorageItem(typedKey, 'sessionStorage')),

@@ -13,10 +13,7 @@ const untrackFile = ({ target }: Event): void => {
   if (target instanceof Element) loadingFiles.delete(target)
 }
 
-/**
- * Reloads a restored page if a script or stylesheet was still loading, because the `import()` of that file would never
- * settle. Does not reload while `isBusy`, because the visitor would lose input. Call this before the first `import()`.
- */
+/** An `import()` that was loading before the restore never settles. Call this before the first `import()`. */
 export function reloadAfterLostLoads(isBusy: () => boolean): void {
   new MutationObserver(trackAddedFiles).observe(document.head, { childList: true })
   // The load events of elements do not reach `window`.

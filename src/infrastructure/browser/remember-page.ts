@@ -4,10 +4,7 @@ const controls = 'a[href],button,summary,input,select,textarea'
 
 type FindSuccessor = (lostElement: Element) => Element | undefined
 
-/**
- * React recreates all elements if its data differ from the document. The returned function restores their state; call
- * it before the next paint.
- */
+/** React recreates all elements if its data differ from the document. Call the result before the next paint. */
 export function rememberPage(): () => void {
   if (typeof document === 'undefined') return () => undefined
   // React keeps scripts and styles, such as the style that the service worker adds to a stored copy.
@@ -34,7 +31,6 @@ export function rememberPage(): () => void {
   }
 }
 
-/** Controls with the same key are matched by their order. */
 function getKey(control: Element): string {
   const attributes = ['name', 'type', 'href', 'aria-label'].map(name => control.getAttribute(name))
   const choice = isCheckable(control) ? control.value : ''

@@ -1,6 +1,6 @@
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals'
 
-/** LCP and INP are in milliseconds. The browser has buffered the metrics from before hydration. */
+/** The browser has buffered the metrics from before hydration. */
 export function reportWebVitals(): void {
   const { pathname: page } = location
   const values: Record<string, number> = {}

@@ -42,10 +42,7 @@ interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-/**
- * For a response that is not an Outcome. A 4xx rejected a mutation before it ran; with any other status it may have
- * run. A 404 counts as a proxy's response while the site restarts, so a retry may succeed.
- */
+/** A 4xx rejected the mutation before it ran. A proxy may send a 404 during a restart, so a retry may succeed. */
 function getReason({ status }: Response, isMutation: boolean): ApiUnavailable['reason'] {
   if (!isMutation) return 'unreachable'
   if (status === 404) return 'failed'

@@ -11,7 +11,7 @@ const readCookie = () => /(?:^|; )session=([a-z-]+)/.exec(document.cookie)?.[1]
 
 const getHint = (): SessionHint | undefined => parseSessionHint(readCookie())
 
-/** Sets `data-session`, by which styles choose the links to show. Returns its value, '' without a session hint. */
+/** Styles choose the links to show by `data-session`. */
 export const showSession = (): string => (document.documentElement.dataset.session = readCookie() ?? '')
 
 /** Writing this key notifies other tabs. Its value differs after each change. */

@@ -1,6 +1,5 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** Weak, because a strong reference to a field would keep its page in memory after a soft navigation. */
 const typedFields = new WeakSet<TextField>()
 
 const isFormText = (target: EventTarget | null): target is TextField =>
@@ -18,10 +17,7 @@ export function watchTyping(onTyping: () => void): () => void {
   return () => document.removeEventListener('input', recordField)
 }
 
-/**
- * Typed text that is still in a form is unsent, because a sent form is cleared or removed. A form that shows saved data
- * has the attribute `data-saved` while its fields equal the data.
- */
+/** A sent form is cleared or removed. A form of saved data has `data-saved` while its fields equal the data. */
 export const hasUnsentText = (): boolean =>
   [...document.querySelectorAll<TextField>('form:not([data-saved]) :is(input,textarea)')].some(
     field => typedFields.has(field) && field.value.trim() !== '',

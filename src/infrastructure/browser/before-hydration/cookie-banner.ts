@@ -14,7 +14,6 @@ const sendInput = (input: CookieBannerInput): void => {
 
 export const updateCookieBanner = (): void => sendInput(readStorageItem(key) === acceptedText ? 1 : 0)
 
-/** Returns the button if it was pressed. */
 export const acceptCookies = (event: Event): HTMLElement | null => {
   const button = closest(event, '[data-accept-cookies]')
   if (button) sendInput(2)

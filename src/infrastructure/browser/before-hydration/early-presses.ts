@@ -4,7 +4,6 @@ import { deviceStorage } from '#infrastructure/browser/storage.ts'
 
 // This file arrives long before hydration. It handles presses that need only this device; hydration replays the others.
 
-/** Returns false if the button has no favorite, or if storage refuses it. */
 function toggleFavorite(button: HTMLElement): boolean {
   const [profile] = parseSavedProfiles([JSON.parse(button.dataset.favorite ?? '0')], 1)
   if (!profile) return false

@@ -24,16 +24,11 @@ async function fetchFlight(): Promise<string | undefined> {
 
 let flightRequest: Promise<string | undefined> | undefined
 let isFlightPending = false
-/** Retries at once if a press is pending, because the visitor waits for its effect. */
 const enableRetry = () => {
   flightRequest = undefined
   if (globalThis.inputRecord?.clicked) hydrate()
 }
 
-/**
- * Loads scripts and flight data, but executes no scripts. 2 s after a failure, it retries if a press is pending,
- * otherwise at the next call.
- */
 export function prepareHydration(): Promise<string | undefined> {
   if (flightRequest) return flightRequest
   flightRequest = fetchFlight()
@@ -50,7 +45,7 @@ export const hydrate = (): void => void prepareHydration().then(mount, () => und
 let isMounting = false
 listenForLossyRestores(() => {
   if (isFlightPending) enableRetry()
-  // `inputRecord` is unset after hydration. From then on, `reload-after-lost-loads.ts` handles lost loads.
+  // Once the page has hydrated, `reload-after-lost-loads.ts` handles lost loads.
   else if (isMounting && globalThis.inputRecord) void reloadPageIfOnline()
 })
 
@@ -72,7 +67,7 @@ function addToHead<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<
 }
 
 let isRecovering = false
-/** Loads the bundle of `chunk-load-error.ts`. After 10 s, a pending press or the next interaction tries again. */
+/** The file is the bundle of `chunk-load-error.ts`. */
 function recover() {
   if (isRecovering) return
   isRecovering = true

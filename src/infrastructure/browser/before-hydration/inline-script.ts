@@ -26,10 +26,8 @@ const updateVisitorState = () => {
 const hydratesAtOnce = updateVisitorState() || /login|#(re\w+[tw]$|appl)/.test(location.href)
 // On a restore from the back/forward cache, theme, consent, session or language cookie may have changed.
 addEventListener('pageshow', updateVisitorState)
-// Another tab may have stored the consent.
 addEventListener('storage', updateCookieBanner)
-// Dispatched when a page is shown and when the login query is removed (navigation-events.ts). The name is a literal,
-// because this layer must not import from `ui`.
+// The name is a literal (navigation-events.ts), because this layer must not import from `ui`.
 addEventListener('page-shown', rememberLanguage)
 
 // `inputRecord` becomes undefined once the page has hydrated.
@@ -40,7 +38,6 @@ const handleClick = (event: MouseEvent) => {
   if (acceptCookies(event) || !pressedElement || !inputRecord || event.ctrlKey || event.metaKey || event.shiftKey)
     return
   inputBeforeHydration.clicked = pressedElement
-  // Assistive technology may send only a click, without the events below that also start hydration.
   hydrate()
   // Only the replay handles the click; a hydrating page would handle it twice.
   event.stopPropagation()
@@ -65,7 +62,6 @@ addEventListener('click', event => {
   link.hash = location.hash
   const save = () => saveFormState(link.pathname)
   save()
-  // The page accepts input until the other language's page arrives.
   addEventListener('pagehide', save, { once: true })
   writeStorageItem(chosenLanguageKey, link.hreflang)
 })

@@ -16,7 +16,6 @@ export const currentCitySchema: Schema.Codec<City> = Schema.Struct({
   name: Schema.NonEmptyString,
 })
 
-/** An entry of `favourites` and of `recently-viewed`. */
 export const savedProfileSchema: Schema.Codec<SavedProfile> = Schema.Struct({
   id: positiveInteger,
   user: Schema.Struct({
