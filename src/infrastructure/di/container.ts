@@ -107,5 +107,4 @@ function getContainer(): Container {
 const getUseCase = <N extends UseCaseName>(name: N): CallableUseCase<N> => getContainer().get(getUseCaseKey(name))
 const useCaseEntries = useCaseNames.map(name => [name, (input: never) => getUseCase(name)(input)])
 
-/** The cast is safe, because the entries come from the table. */
 export const useCases = Object.fromEntries(useCaseEntries) as UseCases

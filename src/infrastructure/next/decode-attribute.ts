@@ -1,4 +1,4 @@
-/** Unescapes an attribute value that React escaped. */
+/** The entities that React writes. */
 export const decodeAttribute = (text: string): string =>
   text
     .replaceAll('&quot;', '"')

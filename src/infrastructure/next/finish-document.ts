@@ -10,9 +10,7 @@ export interface FinishedDocument {
 }
 
 export interface InlineParts {
-  /** The minified inline script. */
   readonly code: string
-  /** Path of the script that handles presses while a page hydrates. */
   readonly earlyScriptPath: string
   readonly build: string
   readonly hasServiceWorker: boolean
@@ -28,7 +26,6 @@ export interface Hydration {
 /** Simulates an interaction, which makes the inline script hydrate the page. */
 const hydrateAtOnceScript = ";dispatchEvent(new Event('focusin'))"
 
-/** Replaces the tags of Next's scripts with the inline script, which loads the scripts on demand. */
 export function finishDocument(
   html: string,
   { code, earlyScriptPath, build, hasServiceWorker, getStyle }: InlineParts,

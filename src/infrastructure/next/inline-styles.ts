@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { decodeAttribute } from './decode-attribute.ts'
 import { chunksPrefix } from './server-paths.ts'
 
-/** Returns a stylesheet's text by path; undefined if it must stay a file. */
+/** Returns undefined if the stylesheet must stay a file. */
 export type GetStyle = (path: string) => string | undefined
 
 // The format of React's stylesheet links. Links with other attributes stay files.

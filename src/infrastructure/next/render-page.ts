@@ -5,9 +5,7 @@ import { finishDocument, type FinishedDocument, type Hydration, type InlineParts
 
 export interface RenderedPage extends Omit<Render, 'output'> {
   readonly status: number
-  /** Headers that Next's router reads. */
   readonly headers: Readonly<Record<string, string>>
-  /** Undefined if Next rendered no page. */
   readonly representations?: {
     readonly document: (hydration: Hydration) => FinishedDocument
     readonly flight: Buffer

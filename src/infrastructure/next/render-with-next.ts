@@ -7,7 +7,7 @@ import { flightRequestHeaders, routerResponseHeaders } from './router-protocol.t
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Destroys the response when Next fails, so that no client waits forever and no rejection is unhandled. */
+/** Otherwise the client would wait forever, and the rejection would be unhandled. */
 export const destroyOnError =
   (handler: NextHandler) =>
   (request: IncomingMessage, response: ServerResponse): void => {

@@ -4,7 +4,6 @@ export enum RouterName {
   prefetchHeader = 'next-router-prefetch',
   segmentHeader = 'next-router-segment-prefetch',
   flightQuery = '_rsc',
-  /** Global variable from which Next's runtime takes the flight data of the document. */
   flightQueue = '__next_f',
 }
 

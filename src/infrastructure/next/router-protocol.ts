@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { RouterName } from './router-names.ts'
 
-/** Request headers for `Vary`. */
 export const routerRequestHeaders = [
   RouterName.flightHeader,
   RouterName.prefetchHeader,
@@ -22,7 +21,6 @@ export const routeTreeSegment = '/_tree'
 
 export const isRouterRequest = (headers: IncomingHttpHeaders): boolean => headers[RouterName.flightHeader] !== undefined
 
-/** Undefined for a segment that the server does not have. */
 export function findRequestedRepresentation(
   headers: IncomingHttpHeaders,
 ): 'document' | 'flight' | 'routeTree' | undefined {

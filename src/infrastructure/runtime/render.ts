@@ -1,7 +1,5 @@
 import type { Render } from './runtime.ts'
 
-// Next and the page cache are separate bundles, so a render passes its state through the request scope.
-
 type MutableRender = { -readonly [K in keyof Render]: Render[K] }
 
 const getCurrentRender = (): MutableRender | undefined => globalThis.znatok?.scope.getStore()?.render

@@ -10,11 +10,9 @@ import type { ResponseCache } from '#infrastructure/api/client/response-cache.ts
 import type { Locale } from '#domain/shared/locale.ts'
 
 export interface Render {
-  /** The error that ended the render. Its tag decides the page's status. */
   readonly failure?: TaggedError
   /** A block of the page failed, so the page must not be stored. */
   readonly isIncomplete?: true
-  /** The page number is past the end of the list. */
   readonly isPastEnd?: true
   readonly output?: { readonly document: string; readonly flight: Buffer; readonly routeTree: Buffer }
 }
@@ -46,9 +44,7 @@ export interface Runtime {
   /** Also reports the result of each attempt at an API call. */
   readonly exchange: Exchange
   readonly responseCache: ResponseCache
-  /** Called after a 2xx or 404 response with an invalid body. */
   readonly onBrokenResponse: () => void
-  /** Undefined without tracing. */
   readonly tracer?: Tracer.Tracer | undefined
 }
 
