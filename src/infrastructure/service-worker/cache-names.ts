@@ -1,7 +1,6 @@
 const pagesPrefix = 'stored-pages-'
 const filesPrefix = 'stored-files-'
 
-/** Documents and flight data of one build. */
 export const getPagesCacheName = (build: string): string => pagesPrefix + build
 
 export const getFilesCacheName = (build: string): string => filesPrefix + build

@@ -2,7 +2,6 @@ export interface StoredPageFacts {
   readonly url: string
   /** Unix time in milliseconds. */
   readonly storedAt: number
-  /** Estimated bytes of document and flight data. */
   readonly bytes: number
 }
 
@@ -12,7 +11,6 @@ const maxAgeMs = 30 * 24 * 3_600_000
 
 export const isExpired = (storedAt: number, now: number): boolean => now - storedAt > maxAgeMs
 
-/** Never evicts protected pages. They count toward `maxBytes`, but not toward `maxPages`. */
 export function chooseEvicted(
   pages: readonly StoredPageFacts[],
   protectedUrls: ReadonlySet<string>,

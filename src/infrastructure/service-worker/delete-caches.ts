@@ -1,6 +1,5 @@
 import { isPagesCache } from './cache-names.ts'
 
-/** Returns the names of the deleted caches. */
 export async function deleteCaches(shouldDelete: (name: string) => boolean): Promise<readonly string[]> {
   const names = (await caches.keys()).filter(shouldDelete)
   await Promise.all(names.map(name => caches.delete(name)))

@@ -29,13 +29,9 @@ type StatusAndHeaders = Pick<Response, 'status' | 'headers'>
 
 const isMissing = ({ status }: StatusAndHeaders) => status === 404 || status === 410
 
-/**
- * A proxy may send its own 404 while the site restarts, so only a public 404 proves that the page is gone. A few 404s
- * of the site are not public; after one of these, the copy stays until the next public 404.
- */
+/** A proxy may send its own 404 while the site restarts, so only a public 404 proves that the page is gone. */
 export const isGone = (response: StatusAndHeaders): boolean => isMissing(response) && isPublic(response)
 
-/** Whether the site, or a proxy in front of it, could not serve the page. */
 export const isUnavailable = (response: StatusAndHeaders): boolean =>
   (response.status >= 502 && response.status <= 504) || (isMissing(response) && !isPublic(response))
 

@@ -10,7 +10,6 @@ const fetchTimeoutMs = 10_000
 export const fetchInBackground = (url: string, options: RequestInit = {}): Promise<Response> =>
   fetch(url, { priority: 'low', signal: AbortSignal.timeout(fetchTimeoutMs), ...options })
 
-/** An unread body occupies one of the few connections to the site. */
 export const discard = (response: Response): void => void response.body?.cancel().catch(() => undefined)
 
 /** The inline script uses the same URL, so an HTTP cache may already have the flight data. */
@@ -53,7 +52,6 @@ export function createLoaders(build: string, origin: string) {
       throw new Error(response.statusText)
     },
 
-    /** Finds the URLs of the files that the scripts load later. */
     async listLaterFiles(paths: readonly string[]): Promise<readonly string[]> {
       const cache = await openFiles()
       const scripts = await Promise.all(
@@ -64,10 +62,7 @@ export function createLoaders(build: string, origin: string) {
       )
     },
 
-    /**
-     * Stores every file that loads, then rejects if a response was an error, such as the 404 of an instance of another
-     * build. Rejects at once if the network fails.
-     */
+    /** At the end, rejects if a response was an error, such as the 404 of an instance of another build. */
     async storeFiles(urls: readonly string[]): Promise<void> {
       const cache = await openFiles()
       const failedUrls: string[] = []

@@ -14,10 +14,8 @@ export const markDocument = (html: string, text: string): string =>
     body => `${body}<style>${style}</style><${markTagName} role="status">${text}</${markTagName}>`,
   )
 
-/** Adds the hash of `style` to the Content Security Policy. */
 export async function createMarkedHeaders(headers: Headers): Promise<Headers> {
   const marked = new Headers(headers)
-  // Content-Encoding and Content-Length describe the original body.
   for (const name of ['content-encoding', 'content-length']) marked.delete(name)
   const policy = marked.get('content-security-policy')
   if (policy) {

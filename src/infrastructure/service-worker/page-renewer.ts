@@ -16,11 +16,7 @@ interface Options {
 }
 
 export const createPageRenewer = ({ build, origin, now, savePage }: Options) => ({
-  /**
-   * Stores the protected and the newest pages of earlier builds again, so that a release does not lose them. Lists the
-   * URLs that failed, because activation then deletes the earlier caches. `pages` is opened before the earlier caches
-   * are read, so that a sign-out that deletes those also deletes this one.
-   */
+  /** `pages` must be opened before this reads the earlier caches: a sign-out that deletes those then deletes it too. */
   renew: async (pages: Cache): Promise<void> => {
     const urls = new Set<string>()
     const names = (await caches.keys()).filter(name => isPagesCache(name) && name !== getPagesCacheName(build))
@@ -41,7 +37,6 @@ export const createPageRenewer = ({ build, origin, now, savePage }: Options) => 
     await writeList(pages, origin, 'failed', [...urls])
   },
 
-  /** Stops at the first failure, so that a site that is down gets only one retry for each shown page. */
   retryFailedPages: async (pages: Cache): Promise<void> => {
     const urls = await readList(pages, origin, 'failed')
     for (const [index, url] of urls.entries()) {

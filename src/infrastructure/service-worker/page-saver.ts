@@ -4,7 +4,6 @@ import { readDocument, type DocumentFacts } from './read-document.ts'
 import { isDocument, isGone, isStorable, isStorablePage } from './is-storable.ts'
 import { createEntry, getRenderId, getSentAt, getStoredAt, matchOptions } from './stored-entries.ts'
 
-/** A shown page is fetched again only if its copy is older. */
 export const refreshAfterMs = 5 * 60_000
 export const protectedRefreshAfterMs = 7 * 24 * 3_600_000
 
@@ -22,18 +21,14 @@ const isNeverStorable = (response: Response): boolean =>
 /** The next eviction deletes the flight data of the page. */
 const remove = (pages: Cache, url: string): Promise<boolean> => pages.delete(getPageKey(url), matchOptions)
 
-/** Waits for all before it rejects. */
 async function finishAll(tasks: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(tasks)
   await Promise.all(tasks)
 }
 
-/** Stores pages in the cache that the caller opened when the page was requested. */
 export function createPageSaver({ build, origin, now, loaders }: Options) {
-  /** The pages that `savePage` has saved since the worker started. */
   const savedPages = new Map<string, DocumentFacts>()
 
-  /** Returns undefined if the stored document is newer. Rejects a document of another build. */
   async function saveDocument(pages: Cache, url: string, response: Response) {
     const html = await response.text()
     const document = readDocument(html)
@@ -48,10 +43,7 @@ export function createPageSaver({ build, origin, now, loaders }: Options) {
     return document
   }
 
-  /**
-   * Returns the paths of the page's files, or an empty list if the page may not be stored or a newer copy is stored.
-   * Rejects if a later attempt may succeed.
-   */
+  /** Returns no paths if the page may not be stored or a newer copy is stored. Rejects if a retry may succeed. */
   async function savePage(pages: Cache, url: string, maxAgeMs: number): Promise<readonly string[]> {
     // The worker of an earlier build may have stored pages, or listed them as failed, that this worker must not store.
     if (!isStorablePage(new URL(url), origin)) return []

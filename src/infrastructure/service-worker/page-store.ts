@@ -25,9 +25,7 @@ const ignoreError = () => undefined
 
 export type PageStore = ReturnType<typeof createPageStore>
 
-/**
- * Caches may be full or forbidden. Then `loadFlight` and `loadFile` use the network, and the other methods may reject.
- */
+/** If caches are full or forbidden, `loadFlight` and `loadFile` use the network; other methods may reject. */
 export function createPageStore({ build, origin, now }: Options) {
   const openPages = () => caches.open(getPagesCacheName(build))
   const loaders = createLoaders(build, origin)
@@ -63,10 +61,8 @@ export function createPageStore({ build, origin, now }: Options) {
       await writeList(pages, origin, 'protected', protectedPaths).catch(ignoreError)
       await loaders.storeFiles(files).catch(ignoreError)
       await savePage(pages, shownUrl, refreshAfterMs).catch(ignoreError)
-      // The offline page comes first, and loads only files that every page loads. If it can't be stored, a later
-      // message completes the pages.
+      // The offline page comes first, and loads only files that every page loads.
       let commonFiles: readonly string[] | undefined
-      // Copies in the other language are protected as well.
       const storedUrls = await listProtectedUrls(pages, origin)
       // Each item ends with the week in which the site did not have the page. The next week it is requested again.
       const week = `#${Math.floor(now() / protectedRefreshAfterMs)}`

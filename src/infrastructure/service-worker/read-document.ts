@@ -3,7 +3,6 @@ export interface DocumentFacts {
   readonly title: string
   readonly build: string | undefined
   readonly renderId: string | undefined
-  /** Paths of scripts and fonts. */
   readonly files: readonly string[]
 }
 

@@ -1,6 +1,5 @@
 import type { PageMessage } from './page-message.ts'
 
-/** Resolves with a function that sends messages to the service worker, or undefined if there is none. */
 export async function registerServiceWorker(): Promise<((message: PageMessage) => void) | undefined> {
   if (!document.querySelector('script[data-build]:not([data-no-worker])')) return undefined
   // Missing in private windows of Firefox and over HTTP.

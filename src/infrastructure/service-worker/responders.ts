@@ -20,7 +20,6 @@ export function createResponders({ store, origin, texts }: CopyOptions) {
   const { findCopy, createMarkedCopy, createOfflinePage } = createStoredCopies({ store, origin, texts })
 
   return {
-    /** Responds from the network, else with the stored copy, else with the offline page. */
     respondToNavigation: async (event: NavigationEvent): Promise<Response> => {
       const url = event.request.url.replace(/#.*/, '')
       // The HTTP cache of Firefox and WebKit would serve stale pages without revalidating them, even without a network.

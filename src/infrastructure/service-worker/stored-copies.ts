@@ -9,7 +9,6 @@ import { createMarkedHeaders, markDocument } from './mark-document.ts'
 import type { PageStore } from './page-store.ts'
 
 export interface WorkerTexts {
-  /** Contains `{{date}}`. */
   readonly 'stored-pages:savedOn': string
   readonly 'stored-pages:groups': Readonly<Record<PageGroup, string>>
 }
@@ -22,7 +21,6 @@ export interface CopyOptions {
 
 const halfYearMs = 183 * 86_400_000
 
-/** Formats the day and the time in Moscow, and the year if the copy is older than half a year. */
 function formatStoredAt(locale: Locale, storedAt: number): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeTable[locale].tag, { timeZone, ...options }).format(storedAt)

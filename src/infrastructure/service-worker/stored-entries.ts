@@ -48,8 +48,7 @@ export const getFlightKey = (origin: string, renderId: string): string =>
 /**
  * `protected`: paths of the pages that are never evicted, in any language.
  * `failed`: URLs of pages of earlier builds that have not been stored again yet.
- * `missing`: URLs of protected pages that could not be stored and are not requested again in that week, each with `#`
- * and the number of the week.
+ * `missing`: URLs of protected pages that the site did not have, each with `#` and the number of the week.
  */
 const listNames = ['protected', 'failed', 'missing'] as const
 type ListName = (typeof listNames)[number]
@@ -88,7 +87,6 @@ export async function listPages(cache: Cache, origin: string): Promise<readonly 
 export const listProtectedUrls = async (cache: Cache, origin: string): Promise<readonly string[]> =>
   (await listPages(cache, origin)).flatMap(({ url, isProtected }) => (isProtected ? url : []))
 
-/** Also deletes flight data that no remaining page refers to. */
 export async function evictPages(cache: Cache, origin: string, now: number): Promise<void> {
   const pages = await listPages(cache, origin)
   const protectedUrls = new Set(pages.filter(page => page.isProtected).map(({ url }) => url))

@@ -51,7 +51,6 @@ workerGlobals.addEventListener('message', event => {
   event.waitUntil(queue)
 })
 
-/** Returns undefined to leave the request to the browser. */
 function respond(event: FetchEvent): Promise<Response> | undefined {
   const { request } = event
   const url = new URL(request.url)

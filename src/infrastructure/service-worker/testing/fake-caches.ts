@@ -43,7 +43,6 @@ export function createFakeCaches() {
       delete: async (name: string) => entriesByName.delete(name),
     },
     refuse: () => (isRefused = true),
-    /** Refuses writes only. */
     fill: () => (isFull = true),
     listUrls: (name: string): readonly string[] => [...(entriesByName.get(name)?.keys() ?? [])],
   }
