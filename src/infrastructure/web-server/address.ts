@@ -8,7 +8,6 @@ import { resolveRoute, type ResolvedRoute, type Route } from '#application/routi
 import { decodePercent, encodeSegments } from '#domain/shared/slug.ts'
 import { hasFiltersOrSort, type ParsedFilters } from '#domain/profile/profile-filters.ts'
 
-/** A parsed request target. */
 export interface Address extends ResolvedRoute {
   /** The requested path with its language prefix, without the query. */
   readonly path: string
@@ -32,7 +31,7 @@ const maxCachedTargetLength = 256
 
 const addressCache = new LRUCache<string, Address | RefusalReason>({ max: 2000, memoMethod: parseTarget })
 
-/** Parses a request target. The address of a missing page has no route. */
+/** The address of a missing page has no route. */
 export const readAddress = (target: string): Address | RefusalReason =>
   target.length <= maxCachedTargetLength && target.includes('?') ? addressCache.memo(target) : parseTarget(target)
 
@@ -61,7 +60,6 @@ const isList = (route: Route) => route.name === 'specialists' || route.name === 
 
 type ResolvedQuery = Pick<Address, 'key' | 'nextUrl' | 'isFiltered'>
 
-/** For pages that Next renders at their key. */
 const resolveToKey = (key: string): ResolvedQuery => ({ key, nextUrl: key, isFiltered: false })
 
 function resolveQuery(path: string, route: Route | undefined, text: string): ResolvedQuery {

@@ -55,7 +55,7 @@ const describeViolation = ({ documentURL, blockedURL = '', effectiveDirective }:
 
 const maxLoggedLength = 200
 
-/** A keyword, such as `inline` or `eval`, stays unchanged. Other text that is not a URL becomes empty. */
+/** A keyword, such as `inline` or `eval`, stays unchanged. */
 function readUrlPart(text: string, getPart: (url: URL) => string): string {
   const part = URL.canParse(text) ? getPart(new URL(text)) : /^[a-z-]{1,30}$/.exec(text)?.[0]
   return (part ?? '').slice(0, maxLoggedLength)
