@@ -58,7 +58,7 @@ export function applyStoredCity(): string | undefined {
   if (!storedCity) return undefined
   moveLinks(href => moveListToCity(href, storedCity.slug))
   const name = storedCity.city?.name
-  // Not every name is translated, so its letters do not tell whether it was stored in the other language.
+  // Some names are not translated, so the letters of a name do not show its language.
   if (!name || storedCity.lang !== getPageLanguage()) return storedCity.slug
   showCityName(name)
   return undefined

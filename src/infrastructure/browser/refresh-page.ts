@@ -1,6 +1,6 @@
 /**
  * If the router's request fails or is late, the router loads the document, and the service worker may respond with an
- * old copy. The worker ignores HEAD requests, and by their response the site has rendered the page.
+ * old copy. The worker ignores HEAD requests, so a response to one proves that the site renders the page.
  */
 export async function refreshPageIfAvailable(refresh: () => void): Promise<void> {
   const getPath = () => location.pathname + location.search

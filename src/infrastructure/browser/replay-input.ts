@@ -29,8 +29,8 @@ export function replayInput(): void {
 }
 
 /**
- * React ignores an event if the field has the value that React's setter on the element recorded last. Therefore this
- * setter records another value first, and the native one restores what was entered.
+ * React ignores an event if the field has the value that React's own setter on the element recorded last. So
+ * `field.value =` records another value, and the native setter restores what was entered.
  */
 export function replayField(field: FormControl): void {
   if (!field.isConnected) return
