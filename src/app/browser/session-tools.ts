@@ -102,7 +102,7 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
       const hint = watch.getHint()
       const redirectPath = findRedirect(hint)
       if (redirectPath) {
-        // Runs on a new build, too. An open login stays and, after an expiry, a form with unsaved input.
+        // Also called on a new build. An open login stays. After an expiry, so does a form with unsaved input.
         if (!isLoginOpen() && (hint === 'signed-in' || !hasLeaveGuard())) replacePage(redirectPath)
         return
       }

@@ -7,7 +7,7 @@ import { parsePage } from '#domain/shared/pagination.ts'
 
 interface ListLocation extends Partial<ParsedFilters> {
   readonly locale: Locale
-  /** Omitted for the whole country. */
+  /** Null or omitted for the whole country. */
   readonly city?: { readonly slug: string } | null
   /** Slug. */
   readonly category?: string | null

@@ -21,7 +21,7 @@ export interface RouteFacts {
   readonly ttl: number
   /** Surrogate keys; `:city` and `:id` are filled in. Default: the route's name, or the keys of compared profiles. */
   readonly tags?: readonly string[]
-  /** Routes with a guard are in `guarded-routes.ts`. */
+  /** Set only in `guarded-routes.ts`, the table that `findGuard` reads. */
   readonly guard?: GuardName
   /** For pages that are useless before hydration. Others hydrate on the first interaction or in idle time. */
   readonly hydratesAtOnce?: true

@@ -1,6 +1,6 @@
 import type { DeviceStorage } from './shared.ports.ts'
 
-/** The storage key of `sent-history.ts`. Defined here, because every page loads this file, but not the heavier one. */
+/** Not in `sent-history.ts`, so that `store-pages.ts` does not load that larger file. */
 export const sentHistoryKey = 'sent-history'
 
 /** Returns the ids of the profiles that got a request from any user of this device. */

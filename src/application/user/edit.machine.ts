@@ -27,7 +27,7 @@ interface EditContext<F> {
   /** The profile as read just before the write. */
   readonly theirs: OwnProfile | null
   readonly conflicts: readonly string[]
-  /** The profile after the save; null if the refetch failed. */
+  /** The profile after the save; null before, and if the refetch failed. */
   readonly saved: OwnProfile | null
 }
 
