@@ -9,7 +9,6 @@ import { FavoritesIsland } from '#app/browser/favorites-island.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { reportFailedParts, unwrapOrFail } from './render-report.ts'
 
-/** Without ids, shows favorites to choose from. Fails only if the API is unavailable for all specialists. */
 export async function ComparisonContent({ locale, ids }: { readonly locale: Locale; readonly ids: readonly number[] }) {
   const t = getTranslator(locale)
   const path = getComparisonPath(locale, ids)

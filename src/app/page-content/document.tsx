@@ -6,10 +6,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/**
- * In development, loads the inline script, which `finishDocument` inserts in production. It loads synchronously, because
- * it must run before the page hydrates.
- */
+/** `finishDocument` inserts the inline script in production. Here it is synchronous, to run before hydration. */
 export function Document({ locale, children }: Props) {
   if (process.env.NODE_ENV === 'production') return <html lang={locale}>{children}</html>
   return (

@@ -9,7 +9,6 @@ interface Props {
   readonly params: Promise<{ locale: string }>
 }
 
-/** Reads nothing from the API. The islands of account pages read the visitor's data. */
 export function createNoindexPage(
   path: string,
   getTitle: (t: Translator) => string,

@@ -7,10 +7,7 @@ import { BareShell, PageShell } from '#ui/shell/frame/page-shell.tsx'
 import { AfterNavigation } from '#app/browser/after-navigation.tsx'
 
 interface Props extends Omit<PageHeadProps, 'siteUrl' | 'path' | 'subject'> {
-  /**
-   * Includes the language prefix and the query. Null for an error page without a URL: its header shows only the site's
-   * name.
-   */
+  /** Includes the language prefix and the query. Null for an error page without a URL. */
   readonly path: string | null
   readonly city?: City | null
   readonly citiesHref?: string | undefined

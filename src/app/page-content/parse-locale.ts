@@ -2,5 +2,4 @@ import { notFound } from 'next/navigation'
 import type { Locale } from '#domain/shared/locale.ts'
 import { isLocale } from '#domain/shared/locale-table.ts'
 
-/** Ends the render with a 404 if the locale is unknown. */
 export const parseLocale = (locale: string): Locale => (isLocale(locale) ? locale : notFound())

@@ -23,7 +23,6 @@ interface Props {
   readonly page: number
 }
 
-/** A specialist's page. It fails without the profile; reviews and breadcrumbs may fail on their own (R-failed-page). */
 export async function ProfileContent({ locale, id, page }: Props) {
   const [profile, reviews, categories] = await Promise.all([
     useCases.viewProfile(id),

@@ -4,7 +4,7 @@ import { getRuntime } from '#infrastructure/runtime/runtime.ts'
 import { ApiReferenceView } from '#ui/api-reference/api-reference-view.tsx'
 import { createNoindexPage } from '#app/page-content/noindex-page.tsx'
 
-/** This page exists in demo mode only, because a site must not reveal the calls of a real API. */
+/** Only in demo mode: a site must not reveal the calls of a real API. */
 export default createNoindexPage(
   '/test/api',
   t => t('api-reference:title'),

@@ -13,7 +13,6 @@ interface Props {
   readonly params: Promise<{ locale: string; list?: string[] }>
 }
 
-/** In public URLs the category, the filters and the letter are query parameters. */
 export default async function ListCitiesPage({ params }: Props) {
   const { locale: segment, list: [query = ''] = [] } = await params
   const locale = parseLocale(segment)

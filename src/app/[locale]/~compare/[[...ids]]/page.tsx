@@ -8,7 +8,6 @@ interface Props {
   readonly params: Promise<{ locale: string; ids?: string[] }>
 }
 
-/** In public URLs the ids are a query parameter. */
 export default async function ComparisonPage({ params }: Props) {
   const { locale, ids: [segment = ''] = [] } = await params
   return <ComparisonContent locale={parseLocale(locale)} ids={parseComparedIds(segment.split('-'))} />

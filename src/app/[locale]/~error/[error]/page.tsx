@@ -9,7 +9,6 @@ import { PageFrame } from '#app/page-content/page-frame.tsx'
 
 export const generateStaticParams = () => []
 
-/** Internal: only the web server requests this page. */
 export default async function ErrorPage({ params }: { readonly params: Promise<{ locale: string; error: string }> }) {
   const { locale: localeSegment, error: errorSegment } = await params
   const locale = parseLocale(localeSegment)

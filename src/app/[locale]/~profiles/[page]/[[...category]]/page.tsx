@@ -7,7 +7,6 @@ interface Props {
   readonly params: Promise<{ locale: string; page: string; category?: string[] }>
 }
 
-/** `/profiles`: the specialists of the whole country. In public URLs page and category are query parameters. */
 export default async function ProfilesPage({ params }: Props) {
   const { locale, page, category } = await params
   return <SpecialistsContent locale={parseLocale(locale)} city={null} page={page} category={category} />

@@ -10,7 +10,7 @@ interface Props {
   readonly params: Promise<{ locale: string; kind: string; subject: string }>
 }
 
-/** SVG. Only the web server requests it, and caches it as PNG. */
+/** The web server converts the SVG to PNG. */
 export default async function ShareImage({ params }: Props) {
   const { locale, kind, subject } = await params
   const svg = await drawShareImage(parseLocale(locale), kind, subject)

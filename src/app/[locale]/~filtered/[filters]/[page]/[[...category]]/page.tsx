@@ -8,7 +8,6 @@ interface Props {
   readonly params: Promise<{ locale: string; filters: string; page: string; category?: string[] }>
 }
 
-/** `/profiles` with filters. In public URLs filters, page and category are query parameters. */
 export default async function FilteredProfilesPage({ params }: Props) {
   const { locale, filters, page, category } = await params
   return (

@@ -8,7 +8,6 @@ interface Props {
   readonly params: Promise<{ locale: string; city: string; filters: string; page: string; category?: string[] }>
 }
 
-/** In public URLs the filters are query parameters. */
 export default async function FilteredSpecialistsPage({ params }: Props) {
   const { locale, city, filters, page, category } = await params
   return (
