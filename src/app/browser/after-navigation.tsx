@@ -9,7 +9,6 @@ import { listenForRestores } from '#ui/navigation/listen-for-restores.ts'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
-/** The inline script applies the current city too, but only when a document loads. */
 export function AfterNavigation() {
   const { findCity } = useUseCases()
   const { onPageShown } = useSession()

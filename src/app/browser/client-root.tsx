@@ -43,7 +43,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The browser's composition root. */
 export function ClientRoot({ locale, texts, children }: Props) {
   // Any call may end the session.
   const [useCases] = useState(() => createRpcClient(locale, sessionWatch.check))
@@ -104,7 +103,6 @@ function useHydration(locale: Locale) {
         .catch(ignoreError)
     hideMarkOnOtherPages()
     storePagesAfterInput(locale)
-    // Automated browsers are not visitors.
     if (!navigator.webdriver && Math.random() < webVitalsShare)
       loadWebVitals().then(reportWebVitals => reportWebVitals(), ignoreError)
   }, [locale])

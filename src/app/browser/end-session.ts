@@ -8,7 +8,6 @@ import { deleteStoredPages } from '#infrastructure/service-worker/delete-caches.
 import { registrationStorage } from '#infrastructure/browser/registration-storage.ts'
 import { storedFormRecords, storedSentHistory } from '#app/browser/stored/stored-form-records.ts'
 
-/** Signing out deletes the drafts of all tabs, and leaves this page. */
 const wouldLoseInput = (): boolean => hasLeaveGuard() || !storedFormRecords.drafts.isEmpty()
 
 function forgetVisitor(): void {

@@ -2,11 +2,9 @@ import { findGuard } from '#application/routing/guards/find-guard.ts'
 import { reportLoadError, showLoadError } from './report-load-error.ts'
 import type { SessionToolsOptions, RootSessionTools } from './session-tools.ts'
 
-/** Loads the session tools on first use, because most visitors are signed out and on public pages. */
 export function createLazySessionTools(options: SessionToolsOptions): RootSessionTools {
   const { watch, goTo, replacePage } = options
   let pendingTools: Promise<RootSessionTools | undefined> | undefined
-  /** Resolves to undefined after a load error. The next call tries again. */
   const loadTools = () =>
     (pendingTools ??= import('./session-tools.ts')
       .then(({ createSessionTools }) => createSessionTools(options))
@@ -39,7 +37,7 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
       else if (pendingTools || watch.getHint() !== undefined) void callTools(callOnPageShown)
     },
     handleSessionChange(previousHint) {
-      // On an expiry, the tools open the login. A load error must not reload the page, which may have unsent text.
+      // On an expiry, the login does not open. `reportLoadError` could reload the page and lose unsent text.
       const isExpiry = watch.getHint() === 'expired' && previousHint !== 'expired'
       void callTools(tools => tools.handleSessionChange(previousHint), isExpiry ? showLoadError : undefined)
     },

@@ -15,7 +15,6 @@ export { prefetchRegions } from '#ui/city/regions.queries.ts'
 
 let isOpen = false
 
-/** If `opener` leads to a list, choosing a city opens that list for the city. */
 export function openCityPicker(
   picker: Picker,
   locale: Locale,

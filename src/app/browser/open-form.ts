@@ -16,7 +16,6 @@ type FormDialog = ComponentType<DialogProps<FormDialogData, never>>
 
 const frameTexts = { ...submissionTexts, ...formTexts } satisfies TextLoaders
 
-/** Keyed by the link's `data-form`. */
 const dialogLoaders: Readonly<Record<string, () => Promise<FormDialog>>> = {
   complaint: async () =>
     (await loadWithTexts(import('#ui/complaint/complaint-dialog.tsx'), { ...frameTexts, ...complaintTexts }))
@@ -41,13 +40,11 @@ const getDialogLoader = ({ dataset }: HTMLElement) => dialogLoaders[dataset['for
 export const loadForm = (link: HTMLElement): Promise<FormDialog> | undefined => getDialogLoader(link)?.()
 
 /**
- * Preloads the overlays that may open above a form, and the code that handles a sign-in. Their chunks can't load
- * without a network, or after a deployment has removed them. Each form preloads the toasts itself
- * (`use-connection-notice.ts`).
+ * Preloads what may open above a form, because it can't load without a network, or after a deployment has removed the
+ * files. Each form preloads the toasts itself (`use-connection-notice.ts`).
  */
 const preloadOverlays = () =>
   Promise.all([
-    // Sending may ask whether to send again, and the form stays locked until the question is answered.
     import('#ui/overlay/questions.tsx'),
     loadLogin(),
     import('./session-tools.ts'),
@@ -56,7 +53,6 @@ const preloadOverlays = () =>
 
 let openedLink: HTMLAnchorElement | undefined
 
-/** The link whose form is open. */
 export const getOpenedLink = (): HTMLAnchorElement | undefined => openedLink
 
 /** Resolves to false if the dialog could not be loaded. */

@@ -14,10 +14,7 @@ let pendingLogin: { readonly pathname: string; readonly result: Promise<LoginRes
 /** False on the next page, even before the login of the page that was left resolves. */
 export const isLoginOpen = (): boolean => pendingLogin?.pathname === location.pathname
 
-/**
- * Opens one login at a time. `left`: the visitor navigated while it was loading or open. `unavailable`: it could not be
- * loaded.
- */
+/** `left`: the visitor has navigated meanwhile. `unavailable`: the login could not be loaded. */
 export function openLogin(
   locale: Locale,
   watch: SessionWatch,

@@ -2,10 +2,7 @@ import { recoverPage } from '#infrastructure/browser/recover-page.ts'
 import { getBrowserTexts, getCurrentLocale } from '#ui/i18n/browser-texts.ts'
 import { toasts } from '#ui/overlay/overlays.ts'
 
-/**
- * If a new build has replaced the chunk, reloads the page, presses the element again and never resolves. Otherwise
- * shows the error and resolves to false, which callers return for 'not done'.
- */
+/** If a new build has replaced the chunk, reloads the page, presses the element again and never resolves. */
 export async function reportLoadError(onRetry?: () => void, pressedElement?: HTMLElement): Promise<false> {
   if (await recoverPage(pressedElement)) return new Promise<never>(() => undefined)
   showLoadError(onRetry)

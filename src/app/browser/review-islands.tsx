@@ -12,7 +12,6 @@ import { useSession, useSessionHint } from '#ui/session/session-context.tsx'
 // load-reviews.tsx imports the component and its texts, so that the page references one chunk.
 const OwnReviews = createLazyIsland(() => import('./load-reviews.tsx').then(module => module.loadOwnReviews()))
 
-/** Marks or adds the visitor's own review in the browser, because all visitors share the page's HTML. */
 export function OwnReviewsIsland(props: Omit<OwnReviewsProps, 'sentReviews' | 'refresh'>) {
   const router = useRouter()
   const refresh = useCallback(() => router.refresh(), [router])
@@ -22,7 +21,6 @@ export function OwnReviewsIsland(props: Omit<OwnReviewsProps, 'sentReviews' | 'r
 
 const LinkedReview = createLazyIsland(() => import('./load-reviews.tsx').then(module => module.loadLinkedReview()))
 
-/** Reads the id from a hash like `#review-91`. Null if there is none or the page has the review. */
 const findMissingReviewId = (): number | null => {
   const id = Number(/^#review-(\d+)$/.exec(location.hash)?.[1])
   return Number.isNaN(id) || findShownReview(id) ? null : id
@@ -36,7 +34,7 @@ const subscribe = (onChange: () => void) => {
   }
 }
 
-/** Finds the page of a linked review, because the link does not name that page. */
+/** A link to a review does not name its page. */
 export function LinkedReviewIsland(props: Omit<LinkedReviewProps, 'reviewId' | 'goTo'>) {
   const { replacePage } = useSession()
   const reviewId = useSyncExternalStore(subscribe, findMissingReviewId, () => null)

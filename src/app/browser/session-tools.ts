@@ -67,7 +67,6 @@ async function endSessionOrReport(
     const { endSession } = await import('./end-session.ts')
     return await endSession(watch, useCases, isConfirmed, () => void retry(true))
   } catch {
-    // A chunk could not be loaded.
     return reportLoadError(() => void retry(isConfirmed))
   }
 }
@@ -126,7 +125,7 @@ export function createSessionTools(options: SessionToolsOptions): RootSessionToo
         registrationStorage.writeTyped(emptyTypedRegistration)
       if (!redirectPath) return
       if (hint === undefined) replacePage(home)
-      // An open login redirects once it closes, because it may still offer a new password.
+      // An open login redirects once it closes.
       else if (!isLoginOpen()) replacePage(redirectPath)
     },
   }
@@ -142,7 +141,7 @@ function leaveAfterSignOut({ locale, goTo, replacePage }: SessionToolsOptions): 
   }
   goTo(home)
   if (location.pathname !== home) return
-  // Without a navigation, nothing else closes the phone menu or moves the focus from the button, which is now hidden.
+  // Without a navigation, nothing else closes the phone menu or moves the focus from the hidden button.
   closePhoneMenu()
   focusMain()
 }
@@ -158,7 +157,6 @@ function refreshProfile(useCases: ClientUseCases, shownAt?: number): void {
   )
 }
 
-/** Otherwise a reload would open the login again. */
 function dropLoginQuery(): void {
   if (!isLoginRequested()) return
   const url = new URL(location.href)

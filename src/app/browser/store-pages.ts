@@ -25,7 +25,7 @@ function listProtectedPaths(locale: Locale, savedProfiles: SavedProfiles): reado
   return paths.map(path => localizePath(locale, path))
 }
 
-/** Loads the dialog of the favorites, so that the worker stores its files. */
+/** So that the worker stores the files of the dialog. */
 const loadSavedProfilesDialog = () => loadWithTexts(import('#ui/profile/saved/saved-profiles-dialog.tsx'), savedTexts)
 
 const listLoadedFiles = (): readonly string[] => [
@@ -37,10 +37,7 @@ const listLoadedFiles = (): readonly string[] => [
   ),
 ]
 
-/**
- * Returns a function that returns the URL of the shown page. Between a sign-out and the next shown page, it returns the
- * home page, which the worker never stores.
- */
+/** Between a sign-out and the next shown page, returns the home page, which the worker never stores. */
 function trackStorableUrl(watch: SessionWatch): () => string {
   let isStorable = true
   watch.subscribe(() => {

@@ -5,7 +5,7 @@ import { getBrowserTranslator } from '#ui/i18n/browser-i18n.ts'
 import { toasts } from '#ui/overlay/overlays.ts'
 import { getOpenedLink } from './open-form.ts'
 
-/** Defined from when the toast is shown until the unsent text is gone, even if the visitor closes the toast. */
+/** Kept until the unsent text is gone, so that a toast that the visitor closed does not reappear. */
 let closeToast: (() => void) | undefined
 
 export function updateNewBuildToast(): void {

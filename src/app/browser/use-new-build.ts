@@ -5,7 +5,6 @@ import { hasUnsentText, watchTyping } from '#infrastructure/browser/unsent-text.
 import { newBuildTexts } from '#ui/i18n/loaders/new-build.ts'
 import { loadWithTexts } from '#ui/i18n/load-with-texts.ts'
 
-/** Returns whether there is a new build. Announces it while a form has unsent text. */
 export function useNewBuild(): boolean {
   const [isOutdated, setIsOutdated] = useState(false)
   useEffect(() => watchForNewBuild(createBuildVersion(), scheduleBuildChecks, () => setIsOutdated(true)), [])

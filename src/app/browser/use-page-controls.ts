@@ -34,7 +34,6 @@ export function usePageControls(locale: Locale, useCases: CityUseCases, cityPick
     })
   }, [locale, useCases, cityPickerTexts])
   useEffect(() => {
-    // Another tab may switch the theme.
     addEventListener('storage', showTheme)
     const removeListeners = [listenForClicks('[data-theme-switch]', switchTheme), enablePhoneMenuBehavior()]
     return () => {

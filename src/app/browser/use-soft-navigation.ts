@@ -15,15 +15,11 @@ import { watchTraversals } from '#ui/navigation/watch-traversals.ts'
 type Router = ReturnType<typeof useRouter>
 type PrefetchKind = NonNullable<Parameters<Router['prefetch']>[1]>['kind']
 
-/**
- * Next exports only the type of the enum `PrefetchKind`. If Next removes the value `full`, the call below does not
- * compile.
- */
+/** Next exports the enum `PrefetchKind` as a type only. Without `full` in it, the call below does not compile. */
 interface PrefetchRouter {
   prefetch(href: string, options?: { readonly kind: `${PrefetchKind}` }): void
 }
 
-/** After a new build (`isOutdated`), links and forms load the document, and nothing is prefetched. */
 export function useSoftNavigation(isOutdated: boolean, isBusy: () => boolean) {
   const router = useRouter()
   const [isPending, startNavigation] = useTransition()
@@ -66,8 +62,7 @@ export function useSoftNavigation(isOutdated: boolean, isBusy: () => boolean) {
   useFlushCommitOnTraversal()
   useCloseOverlaysOnNavigation()
   const isNavigating = isPending || isTraversing || isPressLoading
-  // Firefox and WebKit never finish a navigation, or a load that a press started, if it was pending when the page was
-  // left.
+  // Firefox and WebKit never finish a navigation or load that was pending when the page was left.
   useEffect(
     () => (isNavigating ? listenForLossyRestores(() => void reloadPageIfOnline(isBusy)) : undefined),
     [isNavigating, isBusy],

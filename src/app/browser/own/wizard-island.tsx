@@ -18,6 +18,5 @@ export const WizardIsland = createBrowserIsland(
     const { Wizard } = await loadWithTexts(import('#ui/registration/wizard.tsx'), texts)
     return ({ locale }: Props) => <Wizard locale={locale} storage={registrationStorage} />
   },
-  // The heading of the page until the form has loaded.
   ({ title }) => <h1>{title}</h1>,
 )

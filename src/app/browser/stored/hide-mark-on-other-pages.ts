@@ -2,7 +2,6 @@ import { markTagName } from '#infrastructure/service-worker/mark-tag-name.ts'
 import { getPath } from '#ui/focus/page-focus.ts'
 import { pageShownEvent } from '#ui/navigation/navigation-events.ts'
 
-/** The mark of a stored copy belongs to the current page, not to the pages after a soft navigation. */
 export function hideMarkOnOtherPages(): void {
   const mark = document.querySelector<HTMLElement>(markTagName)
   if (!mark) return
