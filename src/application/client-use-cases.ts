@@ -2,7 +2,7 @@ import type { ApiUnavailable, TooManyRequests } from '#domain/shared/api-errors.
 import type { Outcome } from './outcome.ts'
 import type { UseCaseErrors, UseCaseName, UseCases, UseCaseValues } from './use-cases.ts'
 
-/** The use-cases that a browser may call. Part of the browser bundle: import only types here. */
+/** Part of the browser bundle: import only types here. */
 export const clientUseCases = {
   applyForPlacement: 'mutation',
   changePassword: 'mutation',
@@ -44,7 +44,6 @@ type NamesOfKind<Kind> = { [N in ClientUseCaseName]: ClientUseCaseTable[N] exten
 export type QueryName = NamesOfKind<'query'>
 export type MutationName = NamesOfKind<'mutation'>
 
-/** The errors of a call besides those of the use-case: the site is unreachable, or limits this visitor. */
 type TransportError = ApiUnavailable | TooManyRequests
 
 interface CallOptions {

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 
-/** The result of a use-case as plain data: its value or its error. */
 export type Outcome<A, E> = { readonly ok: true; readonly value: A } | { readonly ok: false; readonly error: E }
 
 export const toOutcome = <A, E>(effect: Effect.Effect<A, E>): Effect.Effect<Outcome<A, E>> =>

@@ -39,7 +39,7 @@ export interface Ports {
 
 export type PickPorts<K extends keyof Ports> = Pick<Ports, K>
 
-/** A change that a signed-in user makes. `E`: failures of this change in addition to those of every change. */
+/** `E`: failures besides those of every change. */
 type AccountWrite<A, E = never> = Effect.Effect<
   A,
   FieldErrors | NotSignedIn | SessionExpired | TooManyRequests | ApiUnavailable | E
@@ -70,7 +70,7 @@ export interface TranslationGateway {
 export interface ProfileGateway {
   readonly findById: (id: number) => Effect.Effect<Profile, ProfileNotFound | ApiUnavailable>
   readonly list: (query: ProfileQuery) => Effect.Effect<Page<Profile>, ApiUnavailable>
-  /** Returns up to `amount` profiles, each once. Entries of the response without a profile are omitted. */
+  /** Up to `amount` profiles, each once. */
   readonly listRandom: (amount: number) => Effect.Effect<readonly Profile[], ApiUnavailable>
 }
 
@@ -109,7 +109,7 @@ export interface ServiceRequestGateway {
   readonly send: (request: ServiceRequest) => AccountWrite<void>
 }
 
-/** The API's response to valid credentials, a valid code or a new account. Only the session may store the token. */
+/** Only the session may store the token. */
 export interface SessionGrant {
   readonly user: User
   readonly token: string
@@ -137,7 +137,7 @@ export interface AccountGateway {
 }
 
 export interface RegistrationGateway {
-  /** Requests a verification email with a code. Returns the id of the email. */
+  /** Returns the id of the verification email. */
   readonly requestCode: (email: string) => Effect.Effect<string, FieldErrors | TooManyRequests | ApiUnavailable>
   readonly verify: (
     verification: Verification,
@@ -145,15 +145,14 @@ export interface RegistrationGateway {
   readonly createAccount: (account: NewAccount) => AccountWrite<SessionGrant>
 }
 
-/** Scripts never see the token: it is in an HttpOnly cookie, and no input, outcome, page or log contains it. */
 export interface Session {
   readonly getToken: () => string | undefined
   readonly open: (token: string, hint: Exclude<SessionHint, 'expired'>) => void
   /** Replaces a hint that the user's data contradict. Leaves an ended session unchanged. */
   readonly correctHint: (hint: Exclude<SessionHint, 'expired'>) => void
-  /** Ends the session. `expired`: the API ended it, so the visitor is asked to sign in again. */
+  /** `expired`: the API ended the session, so the visitor is asked to sign in again. */
   readonly close: (hint?: 'expired') => void
 }
 
-/** Replaces a token that the API no longer accepts. Resolves with undefined if there is no new token. */
+/** Resolves to undefined if there is no new token. */
 export type TokenRefresher = () => Promise<string | undefined>

@@ -1,4 +1,4 @@
-/** Creates a placeholder that throws, for an actor, action or guard that the UI must provide to the machine. */
+/** A placeholder for an actor, action or guard that the UI must provide to the machine. */
 export const throwMissing = (part: string) => () => {
   throw new Error(`Missing ${part}`)
 }

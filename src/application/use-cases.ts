@@ -41,7 +41,7 @@ export const useCases = {
   viewProfile: ({ profileGateway }) => profileGateway.findById,
   compareProfiles,
   listReviews,
-  // For visitors who wait for a review: the site caches the response of `listReviews`, which may lack a new one.
+  // The site caches the response of `listReviews`, which may lack a new review.
   listReviewsNow: listReviews,
   writeReview,
   listComplaintTypes: ({ complaintGateway }) => complaintGateway.listTypes,

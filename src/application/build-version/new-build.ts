@@ -3,7 +3,7 @@ import { isNewBuild, type Reload, mayReload } from '#domain/build-version/build-
 export interface BuildVersion {
   /** Undefined in development. */
   readonly currentBuild: string | undefined
-  /** Resolves with undefined if the latest build can't be read, for example offline. */
+  /** Resolves to undefined if it can't be read, for example offline. */
   readonly fetchLatest: () => Promise<string | undefined>
 }
 
@@ -14,7 +14,6 @@ export interface ReloadMemory {
   readonly record: (path: string, reload: Reload) => boolean
 }
 
-/** Returns a function that stops the checks. */
 export type ScheduleChecks = (check: () => void) => () => void
 
 export function watchForNewBuild(
@@ -36,7 +35,7 @@ export function watchForNewBuild(
   return stop
 }
 
-/** Reloads after a chunk load error if a newer build has replaced the files. Returns whether it reloads. */
+/** Resolves to whether the page reloads. */
 export async function recoverFromChunkLoadError(
   { currentBuild, fetchLatest }: BuildVersion,
   { getLast, record }: ReloadMemory,

@@ -2,19 +2,15 @@ import { assign, setup } from 'xstate'
 import { declareType } from '#application/declare-type.ts'
 import { throwMissing } from '#application/throw-missing.ts'
 
-/** The stored text after cookies were accepted. With any other text or none, the banner asks. */
 export const acceptedText = 'true'
 
 interface StoredConsent {
-  /** The stored text; null if there is none, or if storage is forbidden. */
+  /** Null if there is none, or if storage is forbidden. */
   readonly stored: string | null
 }
 
 type CookieBannerEvent =
-  /**
-   * The page was parsed or restored from the back/forward cache, or another tab has written to the storage. Another page
-   * may have stored the consent.
-   */
+  /** The page was parsed or restored from the back/forward cache, or another tab has written to the storage. */
   { readonly type: 'page.shown'; readonly stored: string | null } | { readonly type: 'accept.pressed' }
 
 /** The inline script follows the transition table of this machine (`cookie-banner-table.ts`). */

@@ -7,7 +7,6 @@ export const listNotifications =
   (query: { readonly page: number; readonly unreadOnly: boolean }) =>
     notificationGateway.listPage({ ...query, perPage: notificationsPerPage })
 
-/** If the API sends no count, returns the total of the unread notifications. */
 export const countUnread =
   ({ notificationGateway }: PickPorts<'notificationGateway'>) =>
   () =>

@@ -33,7 +33,7 @@ export type SettingFailure =
   | OtherAuthor
 
 interface SettingSaverOptions extends Pick<ClientUseCases, 'viewOwnProfile' | 'updateNotificationSettings'> {
-  /** The user whose settings are shown. Nothing is saved once another user has signed in. */
+  /** Nothing is saved once another user has signed in. */
   readonly userId: number
   readonly showSettings: (settings: NotificationSettings) => Promise<void>
 }

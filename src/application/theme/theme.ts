@@ -1,4 +1,3 @@
-/** `system` follows the device's color scheme. */
 export type Theme = 'system' | 'light' | 'dark'
 
 export const getNextTheme = (theme: string | undefined): Theme => {
