@@ -8,10 +8,7 @@ import { memoizeByIdentity } from '#domain/shared/memoize-by-identity.ts'
 
 const hourMs = 3_600_000
 
-/**
- * Null for a city whose name no other city has, or that no region lists. Fails only if no read of the regions in the
- * current language has succeeded yet.
- */
+/** Null for a unique name or an unlisted city. Fails only before the first successful read in the language. */
 export const findNamesakeRegion = ({ cityGateway, locale }: PickPorts<'cityGateway' | 'locale'>) => {
   const { cache, lastKnown } = getCaches(cityGateway)
   return Effect.fn('findNamesakeRegion')(function* ({ slug }: City) {
@@ -33,8 +30,8 @@ export const findNamesakeRegion = ({ cityGateway, locale }: PickPorts<'cityGatew
 
 type NamesakeRegions = ReadonlyMap<string, string>
 
-// Cached, because lists are rendered often, and the response with all regions is large. Regions hardly ever change, so
-// the last known ones are better than a list that counts as incomplete.
+// Lists are rendered often, and the response with all regions is large. Regions hardly ever change, so the last known
+// ones are better than a list that counts as incomplete.
 const getCaches = memoizeByIdentity((_gateway: CityGateway) => ({
   cache: createTtlCache<NamesakeRegions>(hourMs, locales.length),
   lastKnown: new Map<Locale, NamesakeRegions>(),

@@ -11,7 +11,7 @@ export interface NearbyCity extends CityWithDistance {
 
 interface NearbyCitiesInput {
   readonly city: City
-  /** Slug of a category; omitted for all categories. */
+  /** Slug; omitted for all categories. */
   readonly category?: string
   readonly search?: string
 }
@@ -53,5 +53,5 @@ export const findNearbyCities = ({ cityGateway, profileGateway }: PickPorts<'cit
   })
 }
 
-// Cached, because crawlers often request pages of small cities. All use-cases of a gateway share the counts.
+// Cached, because crawlers often request pages of small cities.
 const getCountCache = memoizeByIdentity((_gateway: ProfileGateway) => createTtlCache<number>(hourMs, maxCounts))

@@ -10,20 +10,18 @@ import type { Page } from '#domain/shared/pagination.ts'
 import { findCity } from './find-city.ts'
 import { findNearbyCities, type NearbyCity } from './find-nearby-cities.ts'
 
-/** Each `Outcome` may fail on its own (R-failed-page). */
 export interface CityOverview {
   readonly city: City
-  /** The city's own region. Null if no other city has the same name, or if the regions can't be read. */
+  /** Null if no other city has the same name, or if the regions can't be read. */
   readonly namesakeRegion: string | null
   readonly regions: Outcome<readonly Region[], ApiUnavailable>
   readonly categories: Outcome<readonly TopCategory[], ApiUnavailable>
   readonly bestProfiles: Outcome<Page<Profile>, ApiUnavailable>
-  /** The nearest cities with specialists, if this city has few. */
+  /** Set if this city has few specialists. */
   readonly nearbyCities?: Outcome<readonly NearbyCity[], ApiUnavailable>
 }
 
 const maxBestProfiles = 4
-/** The page of a city with fewer specialists also lists the nearest cities. */
 const minSpecialists = 3
 
 export const viewCity = (ports: PickPorts<'cityGateway' | 'categoryGateway' | 'profileGateway'>) =>

@@ -23,7 +23,6 @@ interface PageRange {
   readonly perPage: number
 }
 
-/** Newest first. Fails if the API reports more than `maxPage` pages, too many for a sitemap. */
 export const listProfilePages = ({ profileGateway }: PickPorts<'profileGateway'>) =>
   Effect.fn('listProfilePages')(function* ({ from, to, perPage }: PageRange) {
     const listPage = (page: number) => profileGateway.list({ page, perPage, sort: 'new' })

@@ -28,16 +28,14 @@ interface ViewListInput {
 
 const shortListThreshold = 5
 
-/** Wider lists, offered if a list is empty or short. */
 export interface Alternatives {
   readonly unfilteredCount?: Outcome<number, ApiUnavailable>
-  /** For a city: number of specialists in the whole country, with the same filters. */
+  /** For a city: the count in the whole country, with the same filters. */
   readonly countryCount?: Outcome<number, ApiUnavailable>
   /** For a city without filters other than a search: the nearest cities that have specialists. */
   readonly nearbyCities?: Outcome<readonly NearbyCity[], ApiUnavailable>
 }
 
-/** Each `Outcome` may fail on its own (R-failed-page). */
 interface ProfileList {
   readonly city: City | null
   readonly namesakeRegion: Outcome<string | null, ApiUnavailable>
@@ -47,7 +45,6 @@ interface ProfileList {
   readonly alternatives: Alternatives
 }
 
-/** Fails if the city or the category can't be read and, for the whole country, if the profiles can't be read. */
 export const viewList = (ports: PickPorts<'cityGateway' | 'categoryGateway' | 'profileGateway' | 'locale'>) =>
   Effect.fn('viewList')(function* ({ city: citySlug, category: slug, page, filters }: ViewListInput) {
     const { categoryGateway, profileGateway } = ports

@@ -18,7 +18,7 @@ interface LinkedReview {
   readonly reviewId: number
 }
 
-/** Finds a linked review; null if the first ten pages do not contain it. */
+/** Null if it is on none of the first `maxPages` pages. */
 export const findLinkedReview = <E>(
   listReviews: ListReviews<E>,
   { profileId, reviewId }: LinkedReview,
@@ -35,7 +35,7 @@ interface SentReview {
   readonly sentAt: number
 }
 
-/** Finds a sent review; null if the first ten pages do not contain it, usually because it is not published yet. */
+/** Null if it is on none of the first `maxPages` pages, usually because it is not published yet. */
 export const findSentReview = <E>(
   listReviews: ListReviews<E>,
   { profileId, userId, sentAt }: SentReview,
@@ -46,13 +46,12 @@ export const findSentReview = <E>(
     isOlder: ({ createdAt }) => createdAt !== null && Date.parse(createdAt) < sentAt - maxClockSkewMs,
   })
 
-/** Limits the search, because each page takes a call. */
 const maxPages = 10
 
 interface ReviewSearch {
   readonly profileId: number
   readonly isMatch: (review: Review) => boolean
-  /** Whether this review is certainly older than the one to find. Later pages then can't contain it. */
+  /** Certainly older than the searched review, which can then not be on a later page. */
   readonly isOlder: (review: Review) => boolean
 }
 

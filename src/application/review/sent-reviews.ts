@@ -4,10 +4,9 @@ import type { DeviceStorage } from '#application/shared/shared.ports.ts'
 
 /** Reviews that were sent from this device and are not in their profile yet (R-reviews). */
 export interface SentReviews {
-  /** When this user sent a review of this profile: Unix time in milliseconds. */
+  /** Unix time in milliseconds. */
   readonly getSentAt: (profileId: number, userId: number) => number | undefined
   readonly add: (profileId: number, userId: number, sentAt?: number) => void
-  /** Removes a review that is now in its profile. */
   readonly drop: (profileId: number, userId: number) => void
 }
 

@@ -6,7 +6,6 @@ import type { ApiUnavailable, FieldErrors } from '#domain/shared/api-errors.ts'
 const fail = <E extends SelfReview | FieldErrors | ApiUnavailable>(error: E): Effect.Effect<never, E> =>
   Effect.fail(error)
 
-/** A forbidden review is a self-review if the profile is the user's own. */
 export const writeReview = ({ reviewGateway, userGateway }: PickPorts<'reviewGateway' | 'userGateway'>) => {
   const explainRefusal = Effect.fnUntraced(function* (profileId: number, { fields, message }: ReviewForbidden) {
     const ownProfile = yield* userGateway.readOwnProfile().pipe(Effect.orElseSucceed(() => null))
