@@ -3,7 +3,6 @@ import { resolveList } from './resolve-list.ts'
 import { getCityPath, getListPath } from './list-path.ts'
 import { localizePath } from './locale-path.ts'
 
-/** Returns the path of the same list in the chosen city if `path` is a list, or of the city's page otherwise. */
 export function getChosenCityPath(locale: Locale, path: string, query: string, slug: string): string {
   const list = resolveList(path, query)
   return list ? getListPath({ locale, city: { slug }, ...list }) : localizePath(locale, getCityPath({ slug }))

@@ -1,2 +1,1 @@
-/** The list of all cities, on the home page. */
 export const citiesPath = '/#cities'

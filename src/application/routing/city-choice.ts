@@ -16,7 +16,6 @@ export function getCityChoiceHref(locale: Locale, path: string): string {
 /** The first letters of the listed cities; null for the group 'other', undefined for the featured cities. */
 export type CitiesPrefix = string | null | undefined
 
-/** A list whose city is being chosen. Only long lists of cities are split by prefix. */
 export interface CityChoice extends ResolvedList {
   readonly prefix?: CitiesPrefix
 }

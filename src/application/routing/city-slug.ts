@@ -42,6 +42,6 @@ const reservedSegments: ReadonlySet<string> = new Set([...languageSegments, ...s
 export const isReservedSegment = (segment: string): boolean =>
   reservedSegments.has(segment.toLowerCase()) || segment.startsWith('~')
 
-/** Parses the first segment of a path. Undefined if no city can have it, so that no request is sent (R-city). */
+/** Undefined for a segment that no city can have, so that no request is sent. */
 export const parseCitySlug = (segment: string): string | undefined =>
   isSlug(segment) && !isReservedSegment(segment) ? segment : undefined

@@ -13,7 +13,7 @@ export const editSocialsRoute = { path: '/profile/settings/edit/socials', ...pri
 export const editPasswordRoute = { path: '/profile/settings/edit/password', ...privateFacts } as const
 export const registerRoute = { path: '/register', ...privateFacts, guard: 'register' } as const
 
-/** The routes with a guard, by name. Separate from `routes.ts`, so that views need not load the whole table. */
+/** Separate from `routes.ts`, so that views do not load the whole table. */
 export const guardedRoutes = {
   'own-profile': ownProfileRoute,
   'own-settings': ownSettingsRoute,
@@ -24,5 +24,5 @@ export const guardedRoutes = {
   register: registerRoute,
 } as const
 
-/** In a link to the registration page, this fragment preselects the purpose 'offer'. */
+/** In a link to the registration page, preselects the purpose 'offer'. */
 export const offerFragment = 'offer'

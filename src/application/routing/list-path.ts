@@ -55,7 +55,6 @@ export interface ListQuery extends ParsedFilters {
   readonly page: number
 }
 
-/** Parses the query of a list. Rejects an invalid price; drops other invalid values. The first duplicate wins. */
 export function parseListQuery(query: string | URLSearchParams): ListQuery {
   const parameters = new URLSearchParams(query)
   const category = parameters.get('category') ?? ''

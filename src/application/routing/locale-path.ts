@@ -3,7 +3,6 @@ import type { Locale } from '#domain/shared/locale.ts'
 /** The name of the `meta` element of a page that sets no language cookie. */
 export const noLanguageCookie = 'no-cookie'
 
-/** Paths in this language have no prefix; those in others begin with `/{language}`. */
 export const defaultLocale = 'ru' satisfies Locale
 
 export const localizePath = (locale: Locale, path: string): string => {

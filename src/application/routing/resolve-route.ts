@@ -20,7 +20,7 @@ export interface ResolvedRoute {
   readonly route: Route | undefined
 }
 
-/** Resolves a path (decoded, without a query) to its page and language. */
+/** `localizedPath` is decoded and has no query. */
 export function resolveRoute(localizedPath: string): ResolvedRoute {
   const { locale, path } = splitLocale(localizedPath)
   // A path has one spelling: the English home page is '/en', not '/en/', and '/en//kazan' has no page.
@@ -28,7 +28,6 @@ export function resolveRoute(localizedPath: string): ResolvedRoute {
   return { locale, route: staticRoutes.get(path) ?? findDynamicRoute(path) }
 }
 
-/** Finds the page of a percent-encoded path, such as `location.pathname`. */
 export function findRoute(encodedPath: string): Route | undefined {
   const path = decodePercent(encodedPath)
   return path === undefined ? undefined : resolveRoute(path).route

@@ -14,20 +14,15 @@ export type GuardName = 'authenticated' | 'register'
 export interface RouteFacts {
   /** The path without the language. `:city` and `:id` are one segment each, `:category*` is zero or more. */
   readonly path: `/${string}`
-  /**
-   * Seconds until a rendered page is stale. Filtered lists, comparisons with ids and the cities of a list have their
-   * own TTL (`filteredList` in `freshness.ts`).
-   */
+  /** Seconds. Addresses with `isFiltered` have another TTL (`filteredList` in `freshness.ts`). */
   readonly ttl: number
   /** Surrogate keys; `:city` and `:id` are filled in. Default: the route's name, or the keys of compared profiles. */
   readonly tags?: readonly string[]
   /** Set only in `guarded-routes.ts`, the table that `findGuard` reads. */
   readonly guard?: GuardName
-  /** For pages that are useless before hydration. Others hydrate on the first interaction or in idle time. */
+  /** For pages that are useless before hydration. */
   readonly hydratesAtOnce?: true
-  /** By default the browser prefetches the page on intent. */
   readonly isPrefetched?: false
-  /** The sitemap lists this path. The pages of cities, lists and profiles come from the catalog. */
   readonly isInSitemap?: true
   /** The content of the page is `content/{language}/{name of the route}.md`. */
   readonly isText?: true
@@ -37,10 +32,9 @@ export interface RouteFacts {
 
 const minute = 60
 const hour = 60 * minute
-/** The page never becomes stale, because it changes only with the build or the settings. */
+/** For pages that change only with the build or the settings. */
 const forever = Number.POSITIVE_INFINITY
 
-/** Static routes win over dynamic ones. */
 export const routes = {
   home: { path: '/', ttl: hour, isInSitemap: true },
   profiles: { path: '/profiles', ttl: 5 * minute, tags: ['lists'], isInSitemap: true },

@@ -1,4 +1,4 @@
-// Separate from routes.ts, like guarded-routes.ts: views link to these pages, and must not load the whole table.
+// Separate from routes.ts, so that views do not load the whole table.
 
 const textFacts = { ttl: Number.POSITIVE_INFINITY, tags: ['text'], isInSitemap: true, isText: true } as const
 const factsWithoutLanguageCookie = { ...textFacts, remembersLanguage: false } as const

@@ -9,7 +9,6 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import { getLoginPath } from './return-path.ts'
 
 interface GuardedNavigation {
-  /** Undefined if the visitor is signed out. */
   readonly hint: SessionHint | undefined
   readonly locale: Locale
   /** Includes the language and the query. */
@@ -22,7 +21,7 @@ type Guard = (navigation: GuardedNavigation) => string | undefined
 const guards = {
   authenticated: ({ hint, locale, path }) =>
     hasSession(hint) ? undefined : getLoginPath(localizePath(locale, '/'), path),
-  /** Visitors with an account don't need another; a registration may be continued. */
+  /** Lets a visitor with the hint `registering` continue the registration. */
   register: ({ hint, locale }) => (hint === 'signed-in' ? localizePath(locale, ownProfileRoute.path) : undefined),
 } as const satisfies Record<GuardName, Guard>
 

@@ -36,6 +36,6 @@ function canBePage(pathname: string): boolean {
   return pageSegments.has(firstSegment) || !(firstSegment.includes('.') || isReservedSegment(firstSegment))
 }
 
-/** Returns the path of the home page with an open login dialog. `returnPath` includes the query. */
+/** `returnPath` includes the query. */
 export const getLoginPath = (homePath: string, returnPath: string): string =>
   `${homePath}?login&returnTo=${encodeURIComponent(returnPath).replaceAll('%2F', '/')}`

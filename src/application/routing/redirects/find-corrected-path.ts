@@ -11,7 +11,7 @@ interface CorrectedPath {
   readonly query: string
 }
 
-/** Finds the page meant by a path that has no page. The path is decoded and has no query. */
+/** `requestedPath` is decoded, and has no query and no page. */
 export function findCorrectedPath(requestedPath: string): CorrectedPath | undefined {
   const [barePath = '', ...parameterTexts] = requestedPath.split('&')
   const parameters = parameterTexts.filter(Boolean)
@@ -24,9 +24,8 @@ export function findCorrectedPath(requestedPath: string): CorrectedPath | undefi
 }
 
 /**
- * Characters after the last match, such as ')' or '_', mostly come from the text around the link and are removed. The
- * first pattern keeps '+', which ends slugs such as 'c++'. If that finds no page, the second also removes '+' and
- * combining marks.
+ * Characters after the last match, such as ')' or '_', mostly come from the text around the link. The first pattern
+ * keeps '+', which ends slugs such as 'c++'. If that finds no page, the second is tried.
  */
 const lastCharacterPatterns: readonly RegExp[] = [/[\p{L}\p{M}\p{N}+]/u, /[\p{L}\p{N}]/u]
 

@@ -18,13 +18,12 @@ export const routeRules: readonly RouteRule[] = [
 
 export interface Redirect {
   readonly location: string
-  /** Whether the target is on another site, which needs a full load. */
   readonly isExternal: boolean
 }
 
 const wildcard = '/**'
 
-/** Finds the redirect of a path. `path` includes the language, but not the query. */
+/** `path` includes the language, but not the query. */
 export function findRedirect(rules: readonly RouteRule[], path: string, query: string): Redirect | undefined {
   const { locale, path: requestedPath } = splitLocale(path)
   for (const { source, destination } of rules) {
@@ -38,10 +37,7 @@ export function findRedirect(rules: readonly RouteRule[], path: string, query: s
   return undefined
 }
 
-/**
- * Returns the part of the path that the wildcard matches, with one leading slash; '' for a rule without a wildcard;
- * undefined if the rule does not match.
- */
+/** The part that the wildcard matches, with one leading slash; '' without a wildcard; undefined without a match. */
 function matchTail(source: string, path: string): string | undefined {
   if (!source.endsWith(wildcard)) return path === source ? '' : undefined
   const fixedPart = source.slice(0, -wildcard.length)
