@@ -10,7 +10,7 @@ export type RegistrationFailure = UseCaseErrors['requestCode' | 'verifyCode' | '
 
 export interface RegistrationContext {
   readonly clock: Clock
-  /** The step to which the state `resuming` leads. The session may overrule the stored step. */
+  /** The step to which the state `resuming` leads. */
   readonly resumedStep: StoredRegistration['step']
   /** The address of the latest verification email; empty before the first, and if the verified email is not known. */
   readonly email: string
@@ -19,9 +19,7 @@ export interface RegistrationContext {
   /** When the latest verification email was sent: Unix time in milliseconds; 0 if `uuid` is empty. */
   readonly sentAt: number
   readonly purpose: AccountPurpose
-  /** Null once another attempt starts. */
   readonly failure: RegistrationFailure | null
-  /** Whether `failure` is about requesting a code. */
   readonly isCodeRequestFailure: boolean
   /** Unix time in milliseconds before which no attempt is allowed. */
   readonly retryAt: number | null
@@ -38,12 +36,9 @@ export type RegistrationEvent =
   | { readonly type: 'resend.requested' | 'address-change.requested' }
   /** `isSameEmail`: the visitor verifies the same email again. */
   | { readonly type: 'registration.abandoned'; readonly isSameEmail?: true }
-  /**
-   * This or another tab has stored a step, or ended the registration (null). `isSignedOut`: the email is not verified
-   * any longer, because a visitor started again.
-   */
+  /** `stored`: null if a tab has ended the registration. `isSignedOut`: the email is not verified any longer. */
   | { readonly type: 'stored.changed'; readonly stored: StoredRegistration | null; readonly isSignedOut: boolean }
-  /** The browser has restored the page from its back/forward cache. `isVerified`: whether the email is verified now. */
+  /** Restored from the back/forward cache, in which a pending request may never settle. */
   | { readonly type: 'page.restored'; readonly isVerified: boolean }
 
 export interface RegistrationInput {
@@ -51,7 +46,7 @@ export interface RegistrationInput {
   readonly stored: StoredRegistration | null
   /** The session belongs to a verified email without an account. */
   readonly isVerified: boolean
-  /** Rate limits that outlive a reload, as in `RegistrationContext`. */
+  /** As in `RegistrationContext`. */
   readonly retryAt?: number | null
   readonly requestRetryAt?: number | null
 }
@@ -61,10 +56,7 @@ export const emptyRegistration = { email: '', ...noVerificationEmail }
 export const noRequestLimit = { requestRetryAt: null }
 export const noFailure = { failure: null, isCodeRequestFailure: false, retryAt: null, isAccountUnknown: false }
 
-/**
- * The session decides whether an email is verified. A stored `code` step may be for another email, or its code may
- * already have been used.
- */
+/** The session overrules the stored step, whose code may be used already or for another email. */
 export function createResumedContext({ clock, stored, isVerified, ...limits }: RegistrationInput): RegistrationContext {
   const baseContext = { clock, purpose: 'find' as const, ...createResumedFailure(clock, limits) }
   const { step, ...storedEmail } = stored ?? { step: 'email', ...emptyRegistration }

@@ -17,9 +17,6 @@ export function getPurposeParams(outcome: Outcome<User, unknown>, { purpose }: R
 
 const accountFields: readonly string[] = ['name', 'password', 'agreement'] satisfies (keyof NewAccount)[]
 
-/**
- * Whether an earlier attempt may have created the account: the response may have been lost, or the rejection names no
- * field of the account.
- */
+/** A rejection that names no field of the account may mean that an earlier attempt created the account. */
 export const mayAccountExist = (failure: RegistrationFailure): boolean =>
   mayHaveArrived(failure) || (failure._tag === 'FieldErrors' && !accountFields.some(field => field in failure.fields))

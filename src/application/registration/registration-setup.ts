@@ -30,7 +30,6 @@ interface CodeRequestResult {
 interface SignOutInput {
   /** Empty if the verified email is not known. */
   readonly email: string
-  /** Whether the visitor verifies the same email again. */
   readonly isSameEmail: boolean
 }
 

@@ -4,7 +4,6 @@ import type { StoredRegistration } from './stored-registration.ts'
 
 export type RegistrationSnapshot = SnapshotFrom<typeof registrationMachine>
 
-/** Undefined once the registration has ended. */
 export function getShownStep({ value }: RegistrationSnapshot): StoredRegistration['step'] | undefined {
   if (value === 'finished' || value === 'accountExists') return undefined
   if (value === 'code' || value === 'resending' || value === 'verifying') return 'code'

@@ -19,7 +19,7 @@ export const registrationMachine = registrationSetup.createMachine({
     email: {
       on: {
         'email.submitted': [
-          // Sends no new email, because the one sent within the last minute is still valid.
+          // The email sent within the last minute is still valid.
           {
             guard: { type: 'wasEmailSentRecently', params: ({ event }) => event.email },
             target: 'code',
@@ -170,10 +170,7 @@ export const registrationMachine = registrationSetup.createMachine({
         ],
       },
     },
-    /**
-     * Ends the session of the verified email. Otherwise, the next visitor on this device could create an account for
-     * this email.
-     */
+    /** Signs out, so that the next visitor on this device can't create an account for this email. */
     abandoning: {
       on: { 'page.restored': 'account' },
       invoke: {

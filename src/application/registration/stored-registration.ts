@@ -1,7 +1,7 @@
 import { accountPurposes, type AccountPurpose } from '#domain/registration/registration.ts'
 import type { Clock } from '#application/session/countdown.ts'
 
-/** The part of a registration that outlives the page. It never contains a password or a code. */
+/** Outlives the page. Must not contain a password or a code. */
 export interface StoredRegistration {
   readonly email: string
   /** Id of the latest verification email. */
@@ -11,15 +11,14 @@ export interface StoredRegistration {
   readonly sentAt: number
 }
 
-/** The typed fields and the rate limits of this tab, for a reload or a switch of the language. Contains no secrets. */
+/** Survives a reload and a switch of the language. Must not contain secrets. */
 export interface TypedRegistration {
   readonly email: string
   readonly name: string
   /** Empty until the visitor chooses. */
   readonly purpose: AccountPurpose | ''
-  /** Unix time in milliseconds before which no attempt is allowed. */
+  /** As in `RegistrationContext`. */
   readonly retryAt: number | null
-  /** Like `retryAt`, but only for requesting a code. A code that was already sent can still be entered. */
   readonly requestRetryAt: number | null
 }
 
@@ -38,7 +37,6 @@ export interface RegistrationStorage {
   readonly read: () => StoredRegistration | null
   readonly write: (registration: StoredRegistration | null) => void
   readonly writePurpose: (userId: number, purpose: AccountPurpose) => void
-  /** Null if the purpose is not stored on this device. */
   readonly readPurpose: (userId: number) => AccountPurpose | null
   /** Calls `onChange` when this or another tab has written. */
   readonly subscribe: (onChange: () => void) => () => void
@@ -88,7 +86,6 @@ export function shouldAdopt(current: StoredRegistration, other: StoredRegistrati
   return other.sentAt > current.sentAt && (current.step === 'code' || other.step === 'account')
 }
 
-/** The minimum time between two emails to one address. */
 const minResendIntervalMs = 60_000
 
 const codeLifetimeMs = 15 * 60_000

@@ -1,7 +1,4 @@
 import type { SessionHint } from './session-hint.ts'
 
-/**
- * Whether the visitor has a session, of an account or of a registration. Not in `session-hint.ts`, because every page
- * loads that file.
- */
+/** Not in `session-hint.ts`, which every page loads. */
 export const hasSession = (hint: SessionHint | undefined): boolean => hint === 'signed-in' || hint === 'registering'

@@ -7,7 +7,7 @@ export interface SessionNotStored {
   readonly _tag: 'SessionNotStored'
 }
 
-/** Turns a sign-in whose cookies were blocked into a failure. `hint` is the session hint after the call. */
+/** `hint`: the session hint after the call. */
 export const requireSession = <T, E>(
   outcome: Outcome<T, E>,
   hint: SessionHint | undefined,

@@ -1,4 +1,4 @@
-/** Scripts read this cookie to adapt pages, which are the same for all visitors. It contains no secrets. */
+/** Scripts can read this cookie, so it must not contain secrets. */
 export const sessionHintCookie = 'session'
 
 export const sessionHints = ['signed-in', 'registering', 'expired'] as const
@@ -8,7 +8,7 @@ export type SessionHint = (typeof sessionHints)[number]
 export const parseSessionHint = (value: string | undefined): SessionHint | undefined =>
   sessionHints.find(hint => hint === value)
 
-/** Whether the visitor may send a form. A verified email without an account is enough for some forms. */
+/** A verified email without an account is enough for some forms. */
 export const maySend = (hint: SessionHint | undefined, form?: { readonly mayFinishLater?: boolean }): boolean =>
   hint === 'signed-in' || (form?.mayFinishLater === true && hint === 'registering')
 

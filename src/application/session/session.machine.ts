@@ -15,10 +15,6 @@ import type { SessionHint } from './session-hint.ts'
 interface SessionContext {
   readonly clock: Clock
   readonly hint: SessionHint | undefined
-  /**
-   * Why the last sign-in or sign-out failed. Cleared by the next attempt and, unless a rate limit applies, when the
-   * login opens.
-   */
   readonly failure: TaggedError | null
   /** Unix time in milliseconds before which no sign-in is allowed. */
   readonly retryAt: number | null
@@ -57,7 +53,6 @@ export const sessionMachine = setup({
       outcome.ok ? { hint: getUserHint(outcome.value) } : {},
     ),
     setSignedOut: assign({ hint: undefined }),
-    /** Notifies this document's listeners and other tabs. */
     announce: throwMissing('action: announcing a change of the session'),
   },
   guards: {
