@@ -6,13 +6,12 @@ interface DeviceRecordOptions<V> {
   readonly clock: Clock
   readonly key: string
   readonly ttlMs: number
-  /** Checks a stored value, which another build may have written. */
+  /** Another build may have written the value. */
   readonly isValue: (stored: unknown) => stored is V
   /** When the TTL of the value starts: Unix time in milliseconds. */
   readonly getTime: (value: V) => number
 }
 
-/** Expiring values by name, stored on the device as one JSON object. */
 interface DeviceRecord<V> {
   /** Reads the device each time, because another tab may have written. */
   readonly read: () => ReadonlyMap<string, V>

@@ -5,7 +5,7 @@ import type { DeviceStorage } from './shared.ports.ts'
 /** A user's id; null for input typed while signed out. */
 export type DraftOwner = number | null
 
-/** Unsubmitted form input, stored on the device (R-reviews). Must not contain secrets. */
+/** The stored input must not contain secrets. */
 export interface Drafts {
   readonly read: (name: string, owner: DraftOwner) => unknown
   /** False if it could not be stored. Another owner's draft of the same name stays. */
@@ -22,7 +22,6 @@ export interface StoredDraft {
   readonly content: unknown
 }
 
-/** Drafts expire after seven days (R-reviews). */
 const ttlMs = 7 * 24 * 3_600_000
 
 export function createDrafts(device: DeviceStorage, clock: Clock): Drafts {

@@ -4,13 +4,13 @@ import { sentHistoryKey } from './requested-profiles.ts'
 import type { SentMarks } from './sent-marks.ts'
 import type { DeviceStorage } from './shared.ports.ts'
 
-/** The chosen city and category of a service request. Entries of earlier builds have neither. */
+/** The choices of a service request. Entries of earlier builds have neither. */
 interface RequestChoices {
   readonly cityId: number
   readonly categoryId: number
 }
 
-/** A review or service request that this device delivered to the API. The API has no list of these. */
+/** The API has no list of sent reviews and service requests. */
 export interface SentEntry extends Partial<RequestChoices> {
   readonly form: 'review' | 'request'
   /** 'profile-7', or, for a request to all specialists, the city and category of its page: 'kazan/repetitory'. */
@@ -20,7 +20,7 @@ export interface SentEntry extends Partial<RequestChoices> {
 }
 
 export interface SentHistory {
-  /** Returns the user's entries, newest first. */
+  /** Newest first. */
   readonly list: (userId: number) => readonly SentEntry[]
   /** Wraps the marks, so that a review or request that is marked as delivered also becomes an entry. */
   readonly recordDeliveries: (marks: SentMarks) => SentMarks
@@ -32,7 +32,6 @@ interface StoredEntry extends Partial<RequestChoices> {
   readonly userId: number
 }
 
-/** Other forms are not listed, so they are not stored either. */
 const listedName = /^(review|request):([^@]*)/
 
 const ttlMs = 365 * 24 * 3_600_000

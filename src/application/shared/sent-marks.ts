@@ -19,24 +19,17 @@ export interface SentMark {
   readonly isFromOtherUser: (senderId: number | undefined) => boolean
 }
 
-/**
- * The mark is uncertain until one of these functions is called. If the mark is gone, they do nothing: a sign-out during
- * the attempt has cleared all marks.
- */
+/** These functions do nothing if the mark is gone: a sign-out during the attempt has cleared all marks. */
 export interface SentAttempt {
-  /** `senderId` defaults to that of the attempt. It is passed if it became known later. False if the mark is gone. */
+  /** `senderId` defaults to that of the attempt. False if the mark is gone. */
   readonly markDelivered: (sentAt?: number, senderId?: number) => boolean
   /** Restores the previous mark. */
   readonly markUndelivered: () => void
 }
 
-/**
- * The last submission by form and target. After a reload or in another tab, it is not sent again. While its delivery
- * is uncertain, nothing is sent until it has been checked or the visitor has confirmed.
- */
 export interface SentMarks {
   readonly getLast: (name: string) => SentMark | undefined
-  /** Marks an attempt. Must precede the request, because a reload loses its result. */
+  /** Must precede the request, because a reload loses its result. */
   readonly beginAttempt: (name: string, content: SentContent) => SentAttempt
   readonly clear: () => void
 }
@@ -106,7 +99,6 @@ const toSentMark = (mark: StoredMark): SentMark => ({
   isFromOtherUser: senderId => mark.signer !== null && senderId !== undefined && mark.signer !== senderId,
 })
 
-/** Falls back to the memory of this page if the device can't store marks. */
 function createStorageWithFallback(device: DeviceStorage): Pick<DeviceStorage, 'read' | 'write'> {
   let unstoredText: string | undefined
   return {
@@ -125,7 +117,7 @@ function compareContent({ hash, signer }: StoredMark, content: SentContent): boo
   return signer === content.senderId
 }
 
-/** Like FNV-1a, over the code points of the JSON text rather than its bytes. */
+/** FNV-1a, but over code points instead of bytes. */
 function hashContent(content: unknown): string {
   let hash = 0x811c9dc5
   for (const character of JSON.stringify(content)) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -15,6 +15,6 @@ export interface DeviceStorage {
   readonly read: (key: string) => string | null
   /** False if it could not be stored. */
   readonly write: (key: string, text: string) => boolean
-  /** Subscribes to writes of other tabs. Returns a function that unsubscribes. */
+  /** Notifies of writes of other tabs only. */
   readonly subscribe: (onChange: () => void) => () => void
 }

@@ -16,11 +16,9 @@ export interface SubmissionStart<F> {
   readonly fieldsToFill?: F | undefined
   /** The owner of the input before it was assigned to the author. */
   readonly previousOwner?: DraftOwner | undefined
-  /** Whether to store the current fields as the author's draft. */
   readonly storesInput?: boolean
 }
 
-/** What the form contains when the user's id becomes known. */
 export interface InputState {
   /** Whether the fields differ from the initial ones. */
   readonly isTyped: boolean
@@ -34,7 +32,7 @@ export interface DraftableForm<F> {
   readonly name: string
   /** The initial fields for this visitor, which may contain personal data. */
   readonly initialFields: F
-  /** Validates a stored draft, which another build may have written. */
+  /** Another build may have written the draft. */
   readonly isFields: (content: unknown) => content is F
 }
 

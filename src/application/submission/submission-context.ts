@@ -16,7 +16,7 @@ export interface SubmissionInput<F> {
   readonly clock: Clock
   readonly draftable: DraftableForm<F>
   readonly start: SubmissionStart<F>
-  /** Whether the form can check that an earlier attempt arrived. Such a form sends again without asking. */
+  /** Whether the form can check that an earlier attempt arrived, and therefore sends again without asking. */
   readonly canCheckDelivery: boolean
 }
 
@@ -28,7 +28,7 @@ export interface SubmittedForm<F, I> {
 }
 
 export interface SubmissionAttempt<F, I, E> {
-  /** Fields and input of the last attempt; the visitor may have changed the form since. */
+  /** Of the last attempt; the visitor may have changed the form since. */
   readonly fields: F | null
   readonly input: I | null
   /** The author of the text when the attempt started; null if typed while signed out or if the author is unknown. */
@@ -43,7 +43,6 @@ export interface SubmissionAttempt<F, I, E> {
   readonly attempt: SentAttempt | null
   /** The `sentAt` of the uncertain mark. Set once the visitor agreed to send again despite it. */
   readonly confirmedSentAt: number | null
-  /** The error that `write` returned for the last attempt. */
   readonly writeError: E | null
   /** The error that the form shows for the last attempt. */
   readonly failure: E | SendingError | null
@@ -58,11 +57,10 @@ export interface SubmissionContext<F, I, E> extends SubmissionInput<F>, Submissi
 export type SubmissionEvent<F, I> =
   | ({ readonly type: 'submitted' } & SubmittedForm<F, I>)
   | { readonly type: 'lock.acquired' }
-  /** The browser has restored the page from its back/forward cache. */
   | { readonly type: 'page.restored' }
   /** A check that the visitor started has found that the last attempt was delivered. */
   | { readonly type: 'sent.found'; readonly sent: SentSubmission<I> }
-  /** The signed-in user's id has been read. `initialFields`: the initial fields for this user. */
+  /** `initialFields`: the initial fields for this user. */
   | ({ readonly type: 'user.known'; readonly id: number; readonly initialFields: F } & InputState)
   | { readonly type: 'draft.adopted' | 'draft.discarded' | 'draft.declined' }
 
@@ -70,7 +68,7 @@ export interface WriteInput<I> {
   readonly input: I
 }
 
-/** A failed attempt. The API may have refused it because an earlier one arrived. */
+/** The API may have refused it because an earlier attempt arrived. */
 export interface FailedAttempt<I, E> extends WriteInput<I> {
   readonly failure: E
   readonly senderId: number | undefined

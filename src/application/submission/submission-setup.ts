@@ -20,10 +20,7 @@ import type { PossiblyDelivered, SendingError } from './submission-errors.ts'
 
 const isSignedOut = ({ _tag }: TaggedError) => _tag === 'NotSignedIn' || _tag === 'SessionExpired'
 
-/**
- * Returns the visitor's earlier mark if its delivery is uncertain, or if its input matches but a sender is unknown.
- * Another user's attempt is not the visitor's, although it has the same form and target.
- */
+/** The visitor's earlier mark, if its delivery is uncertain, or if its input matches but a sender is unknown. */
 function findUncertainMark(context: Pick<SubmissionContext<unknown, unknown, unknown>, 'mark' | 'input' | 'senderId'>) {
   const { mark, input, senderId } = context
   if (!mark || mark.isFromOtherUser(senderId)) return undefined
@@ -43,7 +40,6 @@ const setupActors = <F, I, E extends TaggedError>() =>
     },
     actors: {
       signIn: fromPromise<boolean>(throwMissing('actor: signing in')),
-      /** Undefined if it can't be read. */
       readSenderId: fromPromise<number | undefined, Pick<SubmissionAttempt<F, I, E>, 'isNewSender' | 'visitor'>>(
         throwMissing('actor: reading the sender'),
       ),

@@ -60,7 +60,6 @@ const createSendingState = <F, I, E extends TaggedError>() =>
       starting: {
         always: [
           { guard: 'maySend', target: 'identifying' },
-          // The sign-in would fail.
           {
             guard: 'isOffline',
             target: 'editing',
@@ -128,7 +127,6 @@ const createTextState = <F, I, E extends TaggedError>() =>
     on: { 'user.known': { guard: 'isNewAuthor', target: '.settled', actions: 'assignAuthor' } },
   })
 
-/** Sends the form once, even from several tabs. */
 export const createSubmissionMachine = <F, I, E extends TaggedError>() =>
   setupSubmission<F, I, E>().createMachine({
     id: 'submission',
