@@ -15,7 +15,6 @@ interface InterpretSearchInput {
 
 type InterpretSearchPorts = PickPorts<'translationGateway' | 'locale'>
 
-/** Uses the names in every language. The result is incomplete if some failed to load. */
 export const interpretSearch = (ports: InterpretSearchPorts) =>
   Effect.fn('interpretSearch')(function* ({ text, city }: InterpretSearchInput) {
     const { categories, cities, isIncomplete } = yield* readNames(ports)
@@ -44,11 +43,10 @@ const readNames = ({ translationGateway, locale }: InterpretSearchPorts) => {
 /** Always the same array, so that the memoized indexes are found while a list fails to load. */
 const emptyList: readonly never[] = []
 
-/** The lists of the current language and of the others; one that failed to load is empty. */
 const splitFirst = <T>([current = emptyList, ...others]: readonly (readonly T[] | undefined)[]) =>
   [current, others.map(list => list ?? emptyList)] as const
 
-/** Memoizes by the identity of the lists. The gateway returns the same array for an unchanged response. */
+/** The gateway returns the same array for an unchanged response. */
 const memoizeByLists = <T, Names>(
   create: (current: readonly T[], translations: readonly (readonly T[])[]) => Names,
 ) => {

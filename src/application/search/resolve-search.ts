@@ -61,7 +61,6 @@ export const resolveSearch = (ports: PickPorts<'translationGateway' | 'locale' |
 
 type CountProfiles = ReturnType<typeof createProfileCounter>
 
-/** Without a city, counts in the whole country. */
 const createProfileCounter =
   ({ profileGateway }: PickPorts<'profileGateway'>, city: City | null) =>
   (search: string) =>
@@ -69,7 +68,6 @@ const createProfileCounter =
       .list({ ...(city && { cityId: city.id }), search, page: 1, perPage: 1 })
       .pipe(Effect.map(({ total }) => total))
 
-/** The first Russian spelling that finds specialists. */
 const findSpelling = Effect.fn('findSpelling')(function* (countProfiles: CountProfiles, search: string) {
   for (const spelling of cyrillizeName(search)) if ((yield* countProfiles(spelling)) > 0) return spelling
   return undefined

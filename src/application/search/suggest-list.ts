@@ -12,7 +12,7 @@ export interface SuggestedList extends SearchTarget {
   readonly categoryName: string | null
   /** 'в Казани', or 'в Кирове (Кировская область)' if another city has that name; null for the whole country. */
   readonly inCity: string | null
-  /** Number of specialists; null if it can't be read. */
+  /** Null if it can't be read. */
   readonly count: number | null
 }
 

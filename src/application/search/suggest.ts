@@ -34,9 +34,7 @@ export interface Suggestions {
   readonly categories: readonly SuggestedCategory[]
   readonly specialists: readonly SuggestedSpecialist[]
   readonly cities: readonly FoundCity[]
-  /**
-   * True if a group is empty because it could not be read, or if names that `suggestedList` may need could not be read.
-   */
+  /** A group, or names that `suggestedList` may need, could not be read. */
   readonly incomplete?: true
 }
 
@@ -125,7 +123,6 @@ const suggestCities = (regions: readonly Region[], text: string): readonly Found
   return isFuzzy ? [] : cities
 }
 
-/** Returns the names of each category and its ancestors, by id. */
 const getCategoryNames = (tree: readonly Category[]): ReadonlyMap<number, string> =>
   new Map(
     groupCategories(tree).flatMap(group =>
@@ -133,7 +130,7 @@ const getCategoryNames = (tree: readonly Category[]): ReadonlyMap<number, string
     ),
   )
 
-/** Puts the specialities that match the text first, because they may be the reason for the suggestion. */
+/** Matching specialities first, because they may be the reason for the suggestion. */
 const sortSpecialities = (
   { specialities }: Profile,
   text: string,

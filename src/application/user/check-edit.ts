@@ -19,7 +19,6 @@ export type EditFailure =
 
 export interface CheckedEdit {
   readonly theirs: OwnProfile
-  /** Fields changed on both sides. */
   readonly conflicts: readonly string[]
   /** Whether the API already has the edited values. */
   readonly isSaved: boolean
@@ -27,7 +26,6 @@ export interface CheckedEdit {
 
 /** The form fields as read (`base`) and as typed (`mine`). */
 export interface Edit<F extends object> {
-  /** The user whose data the form edits. */
   readonly userId: number
   readonly base: F
   readonly mine: F
@@ -49,14 +47,12 @@ export const mergeEdit = <F extends object>(
       mergeThreeWay(assignIds(base, base, theirs), assignIds(mine, base, theirs), theirs)
     : mergeThreeWay(base, mine, theirs)
 
-/** Reads the profile again to find changes made elsewhere meanwhile. */
 export async function checkEdit<F extends object>(
   viewOwnProfile: () => Promise<Outcome<OwnProfile, EditFailure>>,
   { userId, getFields, list, ...edit }: Edit<F>,
 ): Promise<Outcome<CheckedEdit, EditFailure>> {
   const outcome = await viewOwnProfile()
   if (!outcome.ok) return { ok: false, error: toUnsent(outcome.error) }
-  // Another user may have signed in while the form was open.
   if (outcome.value.user.id !== userId) return { ok: false, error: { _tag: 'OtherAuthor' } }
   if (isListUnreadable(outcome.value, list)) return { ok: false, error: { _tag: 'Incomplete' } }
   const theirs = getFields(outcome.value)

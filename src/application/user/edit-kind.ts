@@ -15,10 +15,9 @@ export interface EditKind<F extends object> {
   readonly normalize: (fields: F) => F
   /** Replaces fields of an earlier build's draft that this form can't read. `current` has the API's current fields. */
   readonly migrate?: (stored: object, current: F) => object
-  /** An earlier build may have written the stored draft. */
   readonly isFields: (stored: unknown) => stored is F
   readonly assignIds?: AssignIds<F>
-  /** Sends the fields that differ from `theirs`, the API's current fields. */
+  /** `theirs`: the API's current fields. */
   readonly save: (
     useCases: ClientUseCases,
     changedFields: Partial<F>,

@@ -20,7 +20,6 @@ interface SaveInput<F> {
 interface EditContext<F> {
   readonly clock: Clock
   readonly edit: EditedFields<F> | null
-  /** Why the last attempt failed; null once another attempt starts. */
   readonly failure: EditFailure | null
   /** Unix time in milliseconds before which no attempt is allowed. */
   readonly retryAt: number | null
@@ -75,7 +74,6 @@ const setupEdit = <F extends object>() =>
     },
   })
 
-/** Never overwrites concurrent changes without asking. */
 export const createEditMachine = <F extends object>() =>
   setupEdit<F>().createMachine({
     id: 'edit',

@@ -11,7 +11,6 @@ export interface StartedEdit<F> {
   readonly isRestored: boolean
 }
 
-/** Starts an edit from its draft, if any, merged with changes made elsewhere since. An empty list gets a blank row. */
 export function startEdit<F extends object>(kind: EditKind<F>, ownProfile: OwnProfile, drafts: Drafts): StartedEdit<F> {
   const edit = mergeDraft(kind, ownProfile, drafts)
   return kind.addFirstRow ? { ...edit, fields: kind.addFirstRow(edit.fields) } : edit
