@@ -39,10 +39,7 @@ const getDialogLoader = ({ dataset }: HTMLElement) => dialogLoaders[dataset['for
 
 export const loadForm = (link: HTMLElement): Promise<FormDialog> | undefined => getDialogLoader(link)?.()
 
-/**
- * Preloads what may open above a form, because it can't load without a network, or after a deployment has removed the
- * files. Each form preloads the toasts itself (`use-connection-notice.ts`).
- */
+/** Preloads what may open above a form: it can't load offline, or after a deployment has removed its files. */
 const preloadOverlays = () =>
   Promise.all([
     import('#ui/overlay/questions.tsx'),
@@ -73,8 +70,7 @@ async function showDialog(dialog: FormDialog, { link, locale, changedTarget }: O
   // A form that the hash opened must not open again on a reload. Closing it must focus a visible link.
   if (link.getAttribute('href') === location.hash) {
     for (const formLink of document.querySelectorAll<HTMLElement>(`[href="${location.hash}"]`)) formLink.focus()
-    // Not `history.state`: Next's router ignores URL changes with its own state, so its next refresh would restore the
-    // hash.
+    // Not `history.state`: Next's router ignores URL changes with its own state, and would later restore the hash.
     history.replaceState(null, '', location.pathname + location.search)
   }
   preloadOverlays().catch(() => undefined)

@@ -34,7 +34,6 @@ const subscribe = (onChange: () => void) => {
   }
 }
 
-/** A link to a review does not name its page. */
 export function LinkedReviewIsland(props: Omit<LinkedReviewProps, 'reviewId' | 'goTo'>) {
   const { replacePage } = useSession()
   const reviewId = useSyncExternalStore(subscribe, findMissingReviewId, () => null)

@@ -14,7 +14,6 @@ export function useNewBuild(): boolean {
       toastPromise ??= loadToast()
       toastPromise.then(
         ({ updateNewBuildToast }) => isOutdated && updateNewBuildToast(),
-        // The next keystroke tries again.
         () => (toastPromise = undefined),
       )
     }

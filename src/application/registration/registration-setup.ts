@@ -28,7 +28,6 @@ interface CodeRequestResult {
 }
 
 interface SignOutInput {
-  /** Empty if the verified email is not known. */
   readonly email: string
   readonly isSameEmail: boolean
 }

@@ -7,7 +7,7 @@ export interface StoredRegistration {
   /** Id of the latest verification email. */
   readonly uuid: string
   readonly step: (typeof steps)[number]
-  /** When the latest verification email was sent: Unix time in milliseconds. */
+  /** When that email was sent: Unix time in milliseconds. */
   readonly sentAt: number
 }
 

@@ -73,10 +73,7 @@ const findSpelling = Effect.fn('findSpelling')(function* (countProfiles: CountPr
   return undefined
 })
 
-/**
- * English pages show romanized names, so a search without results is repeated in Russian letters: in the city, then in
- * the whole country, which an empty list of the city links to.
- */
+/** English pages show romanized names. An empty list of a city links to the whole country, so that is searched next. */
 export const findRussianSpelling = (ports: PickPorts<'profileGateway'>, city: City | null) =>
   Effect.fn('findRussianSpelling')(function* (search: string) {
     const countInCity = createProfileCounter(ports, city)

@@ -23,10 +23,8 @@ export function findCorrectedPath(requestedPath: string): CorrectedPath | undefi
   return path === undefined ? undefined : { path, query: parameters.join('&') }
 }
 
-/**
- * Characters after the last match, such as ')' or '_', mostly come from the text around the link. The first pattern
- * keeps '+', which ends slugs such as 'c++'. If that finds no page, the second is tried.
- */
+// Characters after the last match, such as ')' or '_', mostly come from the text around the link. The first pattern
+// keeps '+', which ends slugs such as 'c++'.
 const lastCharacterPatterns: readonly RegExp[] = [/[\p{L}\p{M}\p{N}+]/u, /[\p{L}\p{N}]/u]
 
 const trimEnd = (path: string, lastCharacterPattern: RegExp): string => {
