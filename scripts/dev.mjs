@@ -57,7 +57,7 @@ for (const watcher of watchers) {
   await watcher.watch()
 }
 
-/** The file server would prefer those of the last build to the files that were just written. */
+/** The file server would prefer compressed files of the last build to the files that were just written. */
 async function removeCompressedFiles() {
   for (const folder of ['dist/public', 'dist/service-worker']) {
     const names = await readdir(join(root, folder), { recursive: true })

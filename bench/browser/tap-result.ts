@@ -14,7 +14,7 @@ const resultTimeoutMs = 15_000
 export const recordResult = (page: Page, resultSelector: string): Promise<unknown> =>
   page.addInitScript(observeResult, resultSelector)
 
-/** Playwright runs this function in the page. */
+/** Runs in the page, so it can't use other variables of this module. */
 function observeResult(resultSelector: string): void {
   const observer = new MutationObserver(() => {
     if (!document.querySelector(resultSelector)?.checkVisibility()) return

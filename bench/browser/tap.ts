@@ -70,7 +70,7 @@ if (lostTaps)
   throw new Error(
     `No tap on the control '${lostTaps.controlName}' of the site, ${lostTaps.delayMs} ms after the first contentful paint, had a result`,
   )
-// These results are printed first, because they took the longest and a visit may fail.
+// Printed before the visits below, which may fail: these results took the longest.
 console.log(`\nNavigation start to the complete result of the first tap, ms, medians of ${runs}\n`)
 console.table(
   Object.keys(controls).flatMap(controlName =>

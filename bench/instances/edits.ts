@@ -10,7 +10,7 @@ import type { Cluster } from './cluster.ts'
 const editCount = 30
 /** All visitors must see an edit within this time. */
 const limitMs = 2000
-/** Slower observations are printed one by one. The second purge, after a second, is over by then. */
+/** The second purge, a second after the first, is over by then. */
 const slowMs = 1200
 
 interface Observation {

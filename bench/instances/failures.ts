@@ -11,7 +11,7 @@ function createUrlSupply(urls: readonly string[]) {
 }
 const listAllUrls = (cluster: Cluster) => cluster.instances.flatMap(({ url }) => pages.map(path => url + path))
 
-/** If this takes longer than a minute, the TTL of profiles, pages become stale and revalidations fail. */
+/** After a minute, the TTL of profiles, pages become stale and revalidations fail. */
 async function requestPages(cluster: Cluster, seconds: number): Promise<ResponseCounts> {
   const counts: Record<string, number> = {}
   const endsAt = performance.now() + seconds * 1000

@@ -1,6 +1,6 @@
 import { pick, type Random } from './random.ts'
 
-/** Replaces `[he|she]` according to gender, and `{a/b}` with a random choice. A choice may contain `[he|she]`. */
+/** The gender is replaced first, because a choice may contain `[he|she]`. */
 export const fillSentence = (sentence: string, random: Random, isWoman: boolean): string =>
   sentence
     .replaceAll(/\[([^|\]]*)\|([^\]]*)\]/g, (_, he: string, she: string) => (isWoman ? she : he))

@@ -75,7 +75,7 @@ export function toStoredProfileWire(
       name: person.name,
       avatar: face === null ? null : getPictureUrl(`faces/${face}`),
     },
-    // A missing text is null for one half of the specialists, and omitted for the other.
+    // The site must read both forms of a missing text: null and omitted.
     ...(about === null && person.id % 2 === 0 ? {} : { about }),
     city: catalog.cities.get(person.cityId)?.[lang] ?? null,
     specialities: toSpecialitiesWire(person, lang),
