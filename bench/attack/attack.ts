@@ -6,7 +6,6 @@ import { formatRow, measureAttack, type Attack } from './measure-attack.ts'
 import { setUpImageAttacks } from './images.ts'
 import { createRequestAttacks } from './requests.ts'
 
-/* Fails if the site exits, responses are missing or unexpected, CPU grows too fast, or another visitor gets errors. */
 const problems: string[] = []
 const rows: ReturnType<typeof formatRow>[] = []
 

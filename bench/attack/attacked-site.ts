@@ -13,7 +13,7 @@ async function startSite(env: Readonly<Record<string, string>>) {
 export async function startAttackedSite() {
   const mocks = await startMockApi()
   const api = await startApiProxy(mocks.origin)
-  // Limits per visitor are raised, because all attackers share a few loopback addresses.
+  // All attackers share a few loopback addresses.
   const limits = { WRITES_PER_MINUTE: '100000', QUERIES_PER_MINUTE: '1000000' }
   const site = await startSite({ API_BASE_URL: api.url, ...limits })
   return {
@@ -27,7 +27,7 @@ export async function startAttackedSite() {
   }
 }
 
-/** Starts the site with the demo API, because only the demo fetches images from private IP addresses. */
+/** Only the demo fetches images from private IP addresses. */
 export const startDemoSite = (imageHost: string) => startSite({ IMAGE_HOSTS: imageHost, DEMO_DATA: 'off' })
 
 export type AttackedSite = Awaited<ReturnType<typeof startAttackedSite>>

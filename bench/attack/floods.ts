@@ -55,7 +55,6 @@ async function floodSite(origin: string, createPath: (number: number) => string,
   return tally
 }
 
-/** Opens connections that send a byte of their headers each second. */
 async function holdConnections(port: number, signal: AbortSignal): Promise<void> {
   const sockets = Array.from({ length: connectionCount * 2 }, () =>
     connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' }).on('error', () => undefined),

@@ -21,7 +21,7 @@ export async function setUpImageAttacks() {
   const images = await createHostileImages()
   const imageHost = await startHttpServer((request, response) => {
     const image = images[request.url?.slice(1).split('.')[0] ?? '']
-    // One type for all formats: the site recognizes a format by the first bytes.
+    // The site recognizes a format by the first bytes, not by the type.
     if (image) response.writeHead(200, { 'content-type': 'image/png' }).end(image)
   })
   const site = await startDemoSite(new URL(imageHost.url).host)

@@ -17,7 +17,7 @@ export interface AttackResult {
 
 export interface Cost {
   readonly cpuMs: number
-  /** The longest response time of `/healthz` for another visitor. Infinity if a request failed. */
+  /** Infinity if a request failed. */
   readonly slowestHealthMs: number
   /** Bytes. */
   readonly peakRss: number
@@ -25,7 +25,6 @@ export interface Cost {
 
 const pauseMs = 100
 
-/** The CPU time includes the requests for `/healthz`. */
 export async function measureAttack<T>(
   site: MeasuredProcess,
   run: () => Promise<T>,

@@ -50,7 +50,7 @@ export async function measureBarePage(browser: Browser): Promise<BareWeight> {
   const script = await measureScript(browser)
   if (script === 0) throw new Error('The bare page loaded no script')
   const bareWeight: BareWeight = { versions: await readInstalledVersions(), script }
-  // Prettier would format the JSON in the same way.
+  // In Prettier's format, because the file is committed.
   const versions = bareWeight.versions.map(version => JSON.stringify(version)).join(', ')
   await writeFile(bareWeightFile, `{ "versions": [${versions}], "script": ${script} }\n`)
   return bareWeight

@@ -9,7 +9,6 @@ import { initialWindowBytes, startSlowNetwork } from './slow-network.ts'
 import { getMedians } from '../support/statistics.ts'
 import { protocols, startTlsProxy, type Protocol } from './tls-proxy.ts'
 
-/* Build the site first. */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
 if (!(runs > 0)) throw new Error('--runs must be a number above 0')

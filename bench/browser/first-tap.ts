@@ -2,12 +2,10 @@ import type { Browser, Page } from '@playwright/test'
 import { waitForResult, recordResult } from './tap-result.ts'
 import { visitOnPhone } from './visit-on-phone.ts'
 
-/** The result appears on the page at `path`, or on the page that the element links to. */
 export interface Control {
   readonly path: string
   readonly tapSelector: string
   readonly resultSelector: string
-  /** Whether the tapped element is in the phone menu. */
   readonly isInMenu?: boolean
 }
 

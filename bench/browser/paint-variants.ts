@@ -1,6 +1,5 @@
 import { decodeAttribute } from '../../src/infrastructure/next/decode-attribute.ts'
 
-/** Where the styles of a document are. */
 export const variants = ['without styles', 'in the document', 'three bundles', 'original files'] as const
 export type Variant = (typeof variants)[number]
 
@@ -16,7 +15,6 @@ export const splitIntoParts = <Item>(items: readonly Item[], count: number): rea
     items.slice(Math.round((index * items.length) / count), Math.round(((index + 1) * items.length) / count)),
   )
 
-/** `bundles` are the URLs of the three bundles. */
 export function applyVariant(html: string, variant: Variant, bundles: readonly string[]): string {
   if (!stylePattern.test(html)) throw new Error('The document has no inlined styles')
   if (variant === 'in the document') return html

@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { visitOnPhone } from './visit-on-phone.ts'
 
-/** Milliseconds from the start of the navigation, and the number of stylesheets. */
 export interface Paint {
   readonly firstByteMs: number
   readonly fcpMs: number
@@ -9,7 +8,6 @@ export interface Paint {
   readonly stylesheetCount: number
 }
 
-/** Throws if the page was loaded over another protocol or has not painted. */
 export const measurePaint = (browser: Browser, url: string, protocol: string): Promise<Paint> =>
   visitOnPhone(browser, async ({ page }) => {
     await page.goto(url, { waitUntil: 'load' })

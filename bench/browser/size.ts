@@ -15,8 +15,6 @@ import { startMockApi, startSite } from '../support/servers.ts'
 import { round } from '../support/statistics.ts'
 import { measureWireSize, type WireSize } from '../../tests/budgets/wire-size.ts'
 
-/* The script fails if a budget is exceeded, or if the weight of a bare page differs from the recorded one. */
-
 /** Leaves values below 100 without a unit, because they may be counts. */
 const formatKilobytes = (bytes: number) => (bytes < 100 ? String(bytes) : `${round(bytes / 1024)} KB`)
 

@@ -2,7 +2,6 @@ import { chromium, type Browser } from '@playwright/test'
 import { getChromiumLaunchOptions } from '../../tests/support/chromium-launch.ts'
 import { requireProgram } from '../../scripts/programs/programs.ts'
 
-/** Starts the full browser, without access to other hosts. */
 export function startChromium(extraArgs: readonly string[] = []): Promise<Browser> {
   const launchOptions = getChromiumLaunchOptions(() => requireProgram('full chromium'))
   return chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...extraArgs] })

@@ -1,13 +1,11 @@
 import { errors, type Locator, type Page } from '@playwright/test'
 
 declare global {
-  /** Milliseconds since 1970, with fractions. */
+  /** Like `tappedAt`, in milliseconds since 1970, with fractions. */
   var resultPaintedAt: number | undefined
-  /** In the same unit as `resultPaintedAt`. */
   var tappedAt: number | undefined
 }
 
-/** Milliseconds after which a result counts as lost. */
 const resultTimeoutMs = 15_000
 
 /** Observes changes, because polling in every frame would itself make the page paint. */
@@ -30,7 +28,7 @@ function observeResult(resultSelector: string): void {
   observer.observe(document, { subtree: true, childList: true, attributes: true })
 }
 
-/** Returns `resultPaintedAt`; Infinity if the result was lost. */
+/** Infinity without a result. */
 export async function waitForResult(page: Page): Promise<number> {
   try {
     const paintTime = await page.waitForFunction(() => globalThis.resultPaintedAt, undefined, {

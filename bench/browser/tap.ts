@@ -10,7 +10,6 @@ import { median } from '../../tests/budgets/median.ts'
 import { getPercentile } from '../support/statistics.ts'
 import { startTlsProxy } from './tls-proxy.ts'
 
-/* Build the site first. */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
 if (!(runs > 0)) throw new Error('--runs must be a number above 0')

@@ -31,7 +31,6 @@ export async function visitOnPhone<Result>(
   }
 }
 
-/** Scrolls down and back up. */
 export async function scrollByTouch({ session }: PhoneVisit): Promise<void> {
   await session.send('Input.synthesizeScrollGesture', { x: 180, y: 500, yDistance: -60, gestureSourceType: 'touch' })
   await session.send('Input.synthesizeScrollGesture', { x: 180, y: 400, yDistance: 60, gestureSourceType: 'touch' })
