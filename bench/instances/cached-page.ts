@@ -13,7 +13,6 @@ const seconds = 3
 /** On a busy machine, runs of the same code differ by this factor. */
 const tolerance = 1.1
 
-/** A cached page must not cost more with Redis than without. */
 export async function checkCachedPage(): Promise<void> {
   console.log('\nA cached page with and without Redis')
   const api = await startMockApi()

@@ -19,9 +19,8 @@ interface Observation {
   readonly ms: number
   readonly requests: number
   readonly slowestMs: number
-  /** For the log: when the last response without the edit was requested, its status and its cache headers. */
   readonly lastResponseWithoutEdit: string
-  /** Milliseconds from the save to the last request whose response did not contain the edit. */
+  /** Since the save. */
   readonly lastRequestWithoutEditMs: number
 }
 
@@ -58,7 +57,6 @@ async function waitForName(name: string, url: string, edit: number, entryPoint: 
   }
 }
 
-/** The author must see an edit at once, other visitors within two seconds, through each instance and Varnish. */
 export async function checkEdits(cluster: Cluster): Promise<void> {
   console.log('\nEdits')
   const entryPoints = [

@@ -25,7 +25,6 @@ async function requestPages(cluster: Cluster, seconds: number): Promise<Response
   return counts
 }
 
-/** After the API dies, all instances, including a new one without pages, must serve each rendered page. */
 export async function checkApiFailure(cluster: Cluster, release: string, port: number, seconds: number): Promise<void> {
   console.log(`\nThe API is down for ${seconds} s`)
   const firstPageUrls = pages.map(
@@ -59,7 +58,6 @@ export async function checkApiFailure(cluster: Cluster, release: string, port: n
   await cluster.api.start()
 }
 
-/** All pages must be served while Redis hangs, is killed and returns. */
 export async function checkRedisFailure(cluster: Cluster): Promise<void> {
   console.log('\nRedis')
   const readUpGauges = async () =>
@@ -92,7 +90,6 @@ export async function checkRedisFailure(cluster: Cluster): Promise<void> {
 
 const requestsAfterRestart = 500
 
-/** Only requests during the restart may fail. */
 export async function checkVarnishRestart(cluster: Cluster): Promise<void> {
   console.log('\nVarnish')
   let hasRestarted = false

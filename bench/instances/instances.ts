@@ -10,9 +10,7 @@ import { checkCachedPage } from './cached-page.ts'
 import { startCluster, type Cluster } from './cluster.ts'
 import { isAboveZero } from '../support/is-above-zero.ts'
 
-// `--requests` is the minimum number of requests during the release.
-// `--api-dead` is the number of seconds without the API.
-// `--only` lists the checks to run, separated by commas. By default, all run.
+// `--requests`: the minimum number during the release. `--api-dead`: seconds without the API. `--only`: checks to run.
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '20000' },

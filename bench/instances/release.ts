@@ -5,7 +5,6 @@ import type { Cluster } from './cluster.ts'
 
 const paths = ['/moskva', '/en/kazan', '/moskva/specialists', '/profiles/1', '/en/profiles/2', '/about', '/profiles']
 
-/** No request may fail during a rolling release, and the old build's scripts must stay available. */
 export async function checkRelease(cluster: Cluster, minRequestCount: number): Promise<void> {
   console.log('\nRelease')
   const release = await buildNextRelease()

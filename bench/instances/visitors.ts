@@ -1,7 +1,6 @@
-/** Requests without a complete response count as `failed`. */
+/** By status; `failed` without a complete response. */
 export type ResponseCounts = Readonly<Record<string, number>>
 
-/** Never rejects. */
 export async function request(
   url: string,
   init: RequestInit = {},
@@ -14,7 +13,6 @@ export async function request(
   }
 }
 
-/** Each visitor stops when `takeUrl` returns undefined. */
 export async function runVisitors(
   visitorCount: number,
   takeUrl: () => string | undefined,
@@ -33,7 +31,6 @@ export async function runVisitors(
   return { counts, slowestMs: Math.round(slowestMs) }
 }
 
-/** Returns functions that call mutations (`write`) and GET pages or queries (`read`) with the session's cookies. */
 export async function signIn(url: string, ipAddress: string, { email, password }: { email: string; password: string }) {
   const cookies = new Map<string, string>()
   const createHeaders = () => ({

@@ -23,7 +23,6 @@ export function startCrowd(origin: string, { visitors, pauseMs }: CrowdSize, cre
   }
   const allVisitors = Promise.all(Array.from({ length: visitors }, runVisitor))
   return {
-    /** Returns and resets the tally. */
     takeTally(): Tally {
       const currentTally = tally
       tally = emptyTally

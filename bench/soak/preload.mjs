@@ -2,8 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { writeFileSync } from 'node:fs'
 import process from 'node:process'
 
-// Preloaded into the site: makes the clocks run faster, so that pages become stale within seconds. At exit, writes the
-// numbers of requests and complete responses to the file that `SOAK_REPORT` names.
+// Preloaded into the site. The clocks run faster, so that pages become stale within seconds.
 const speedFactor = 60
 for (const clock of [Date, performance]) {
   const now = clock.now.bind(clock)

@@ -11,7 +11,6 @@ import { startSoakedSite } from './soaked-site.ts'
 import { stopUnderLoad } from './stop-under-load.ts'
 import { addVisit, countVisits, emptyTally, formatTally, findViolations } from './tally.ts'
 
-/* Fails if an outcome is not allowed, or if memory grows by more than 10% in the second round. */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5' } } })
 const minutes = Number(values.minutes)
 if (!(minutes > 0)) throw new Error('--minutes must be a number above 0')

@@ -8,9 +8,7 @@ import { root } from '../support/root.ts'
 
 export interface RequestCounts {
   readonly requests: number
-  /** Complete responses. */
   readonly responses: number
-  /** Log lines about errors that were not handled where they occurred. */
   readonly unhandledErrors: number
 }
 
@@ -23,7 +21,7 @@ export async function startSoakedSite(apiOrigin: string) {
   const env = {
     API_BASE_URL: apiOrigin,
     SITE_URL: `http://localhost:${port}`,
-    // Limits per visitor are raised, because all visitors share an IP address.
+    // All visitors share an IP address.
     WRITES_PER_MINUTE: '100000',
     QUERIES_PER_MINUTE: '1000000',
     SOAK_REPORT: report,

@@ -5,10 +5,8 @@ import type { startSoakedSite } from './soaked-site.ts'
 import { addVisit, emptyTally, findViolations } from './tally.ts'
 import { visit, type Visit } from '../../tests/servers/visit.ts'
 
-/** Requests in progress at SIGTERM; each API call takes a second. */
 const openRequestCount = 6
 
-/** All received requests must get a response. */
 export async function stopUnderLoad(
   site: Awaited<ReturnType<typeof startSoakedSite>>,
   api: UnreliableApi,

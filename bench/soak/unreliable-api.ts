@@ -4,12 +4,10 @@ import { startMockApi } from '../support/servers.ts'
 
 export const sessionToken = 'soaked-session'
 
-/** With `killed`, the API refuses connections. */
 export type UnreliableApiBehavior = ApiBehavior | 'killed'
 
 export async function startUnreliableApi() {
   const mocks = await startMockApi()
-  // The proxy listens on the same port after each restart.
   const port = await reservePort()
   const callControl = async (name: string, body: object) => {
     const url = `${mocks.origin}/__control/${name}`

@@ -10,7 +10,7 @@ const createRouterVisit = (path: string): Visit => ({
   headers: { rsc: '1' },
 })
 
-/** An rpc query, and pages, each as a document and as flight data. The soak test caches them before the API fails. */
+/** The soak test caches these before the API fails. */
 export const cachedVisits: readonly Visit[] = [
   '/',
   '/en',
