@@ -8,7 +8,6 @@ import { writeReport } from '../support/write-report.ts'
 import { startBareServer, startMockApi, startNextStart, startSite } from '../support/servers.ts'
 import { isAboveZero } from '../support/is-above-zero.ts'
 
-/* Build the site first. */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },

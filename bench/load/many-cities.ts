@@ -24,7 +24,6 @@ export interface RenderCost {
   readonly cpuMs: number
 }
 
-/** Measures `count` cities; the others warm up the process. */
 export async function measureFirstRenders(
   server: MeasuredProcess,
   cityPaths: readonly string[],

@@ -2,7 +2,6 @@ import autocannon from 'autocannon'
 import type { MeasuredProcess } from '../support/measured-process.ts'
 
 export interface LoadResult {
-  /** Requests per second. */
   readonly perSecond: number
   /** CPU time of the server per request. */
   readonly cpuMs: number

@@ -16,7 +16,6 @@ export const createMissingPaths = (firstNumber: number, count: number): readonly
   )
 
 export interface MissingPathsResult {
-  /** Memory in bytes before the first request and after each step. */
   readonly memory: readonly { readonly requests: number; readonly rss: number; readonly liveBytes: number }[]
   readonly statuses: Readonly<Record<number, number>>
   readonly changedFiles: readonly string[]

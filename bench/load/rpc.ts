@@ -5,7 +5,6 @@ import { writeReport } from '../support/write-report.ts'
 import { startBareApi, startBareRpc, startMockApi, startSite } from '../support/servers.ts'
 import { getMedians, round } from '../support/statistics.ts'
 
-/* Build the site first. */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, seconds: { type: 'string', default: '3' } },
 })

@@ -1,7 +1,6 @@
 import { Stryker } from '@stryker-mutator/core'
 import { parts } from './parts.ts'
 
-/* Given files, as paths within the part's folder, mutates only these; stored results of other files stay. */
 const [name = '', ...files] = process.argv.slice(2)
 const part = parts[name]
 

@@ -1,9 +1,7 @@
 interface Part {
-  /** The mutated folder. Its tests run too. */
   readonly folder: string
-  /** Tests outside of the folder. */
+  /** In addition to those in `folder`. */
   readonly tests?: readonly string[]
-  /** The minimum mutation score. */
   readonly minPercent: number
 }
 

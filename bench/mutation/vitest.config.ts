@@ -14,8 +14,7 @@ export default defineConfig({
     sequence: { sequencer: LightestFirstSequencer },
     // Stryker has its own timeout for mutants that hang. This one only has to be longer than the slowest test.
     testTimeout: 60_000,
-    // Enough for the dry run on a busy machine. A longer timeout would only delay the end of a mutant whose polled
-    // condition never becomes true.
+    // Enough for the dry run on a busy machine; more would delay mutants whose polled condition never becomes true.
     expect: { poll: { timeout: 10_000 } },
     // Temporary files are removed with Stryker's copy of the project.
     env: { TMPDIR: process.cwd() },

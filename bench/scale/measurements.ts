@@ -9,7 +9,6 @@ import type { SizedSite } from './sized-site.ts'
 const repeat = <T>(count: number, create: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, index) => create(index))
 
-/** The fixed seed makes the choice repeatable. */
 const sample = <T>(items: readonly T[], count: number): readonly T[] => shuffle(items, createRandom(7)).slice(0, count)
 
 async function measureTimes(origin: string, paths: readonly string[]): Promise<readonly number[]> {
@@ -35,7 +34,6 @@ async function measurePaths({ site }: SizedSite, name: string, paths: readonly s
   }
 }
 
-/** Measures the time from submitting a review until the profile's page has loaded in both languages. */
 async function measureInvalidation({ site, size, cookie }: SizedSite, count: number) {
   const times: number[] = []
   for (let index = 0; index < count; index += 1) {
@@ -70,7 +68,6 @@ const createSearchPath = (name: 'suggest' | 'findCities', text: string) =>
 
 const misspelledNames = ['масква', 'катринбург', 'сомара', 'новосибриск', 'нижневардовск', 'валгаград', 'краснодор']
 
-/** The prefixes are one letter longer in each round. */
 const createPrefixes = (round: number): readonly string[] =>
   sample(dataCities, 10).map(({ name }) => name.ru.slice(0, 2 + round))
 
@@ -127,7 +124,6 @@ export async function measureRound(sizedSite: SizedSite, round: number, count: n
   }
 }
 
-/** Bytes as sent (Brotli). */
 export async function measureBytes(sizedSite: SizedSite) {
   const paths = {
     'cities of the picker, bytes': '/use-cases/listRegions?lang=ru',

@@ -6,7 +6,6 @@ import { measureBytes, measureRound, measureSitemap } from './measurements.ts'
 import { startSizedSite } from './sized-site.ts'
 import { isAboveZero } from '../support/is-above-zero.ts'
 
-/* Build the site first. */
 const { values } = parseArgs({
   options: {
     cities: { type: 'string', default: '10000' },

@@ -7,7 +7,6 @@ import { root, buildFolder } from './root.ts'
 
 const supportFolder = import.meta.dirname
 
-/** Returns the folder for `next start`. */
 export async function buildWithNextCache(): Promise<string> {
   const folder = join(buildFolder, 'next-cache')
   await rm(folder, { recursive: true, force: true })

@@ -1,2 +1,1 @@
-/** False for a missing value and for NaN. */
 export const isAboveZero = (value: number | undefined): value is number => value !== undefined && value > 0

@@ -3,7 +3,6 @@ import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { resultsFolder } from './root.ts'
 
-/** Returns the path. */
 export async function writeReport(name: string, content: object): Promise<string> {
   const date = new Date().toISOString()
   const cpuList = cpus()
