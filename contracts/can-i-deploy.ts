@@ -1,7 +1,6 @@
 import { listPacts } from './pact-files.ts'
 import { verifyPact } from './verify-pact.ts'
 
-// Verifies the API against the pacts of all releases, which may still be running, and against the current one.
 const [providerBaseUrl, providerStatesSetupUrl] = process.argv.slice(2)
 if (!providerBaseUrl || !providerStatesSetupUrl) {
   throw new Error('Usage: tsx contracts/can-i-deploy.ts <API URL> <state setup URL>')

@@ -21,10 +21,7 @@ const patterns = {
   id: String.raw`^[1-9]\d*$`,
 } as const
 
-/**
- * Patterns for the JSON text of a refusal: a text or a list in `error` or `errors`, or `errors` by field. Russian texts
- * have Cyrillic letters; English texts have none.
- */
+/** Match the JSON text of a refusal in any form. Russian texts have Cyrillic letters; English texts have none. */
 export const refusalPatterns = {
   ru: String.raw`^[\s\S]*"(errors?":"([^"\\]|\\.)*|errors?":\[[^\]]*|errors":\{[^}]*)[А-Яа-яЁё][\s\S]*$`,
   en: String.raw`^[\s\S]*"(errors?":"([^"\\А-Яа-яЁё]|\\.)*[A-Za-z]([^"\\А-Яа-яЁё]|\\.)*"|errors?":\[[^\]А-Яа-яЁё]*[A-Za-z][^\]А-Яа-яЁё]*\]|errors":\{[^}А-Яа-яЁё]*:[^}А-Яа-яЁё]*[A-Za-z][^}А-Яа-яЁё]*\})[\s\S]*$`,
@@ -50,9 +47,7 @@ const matchText =
 export const rating = (example: number) => matchValue(patterns.rating, example)
 export const amount = (example: number) => matchValue(patterns.amount, example)
 
-/** Also matches a string, because database drivers return some numbers as strings. */
 export const exactInteger = (value: number): Matcher<number> => matchValue(`^${value}$`, value)
-/** Any positive integer: an id that no state determines, or a page number. */
 export const positiveInteger = (example: number) => matchValue(patterns.id, example)
 
 /** Also matches a string with trailing zeros, as PHP sends decimals. */
@@ -61,7 +56,6 @@ export function exactDecimal(value: number): Matcher<number> {
   return matchValue(`^${String(value).replace('.', String.raw`\.`)}${zeros}$`, value)
 }
 
-/** An API on a database without booleans may send 1 and 0. */
 export const flag = (example: boolean) => matchValue(patterns.flag, example)
 export const trueValue = () => matchValue(patterns.trueValue, true)
 
@@ -92,5 +86,4 @@ export const stateId = (expression: string, example: number): Matcher<number> =>
   ...exactInteger(example),
 })
 
-/** A state handler can replace the token by returning `{ "token": … }`. */
 export const bearer = (example: string): Matcher<string> => stateValue('Bearer ${token}', `Bearer ${example}`)

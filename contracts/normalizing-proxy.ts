@@ -6,7 +6,6 @@ import { unwrapPage, wrapList } from '#infrastructure/api/shared/page.codec.ts'
 
 type Normalize = (wire: unknown) => unknown
 
-/** An API may send lists bare or under a name, and the user within the profile of the account or beside it. */
 const normalizers: readonly (readonly [path: RegExp, normalize: Normalize])[] = [
   [/^\/api\/v2\/profiles$/, wire => unwrapPage(wire, 'result')],
   [/^\/api\/profiles\/\d+\/reviews$/, wire => unwrapPage(wire, 'reviews')],

@@ -8,13 +8,11 @@ export interface Exchange {
   readonly query: Readonly<Record<string, string>>
   readonly body?: unknown
   readonly status: number
-  /** If undefined, only the status of the response is checked. */
   readonly responseBody?: unknown
 }
 
 const escapePointer = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
-/** A query parameter arrives as text. */
 const readParameter = (schema: Parameter['schema'], text: string): unknown =>
   schema['type'] === 'integer' || schema['type'] === 'number' ? Number(text) : text
 
@@ -26,7 +24,6 @@ interface OperationMatch {
   readonly pointer: string
 }
 
-/** Creates a function that returns the differences between an exchange and the document. */
 export function createChecker(document: OpenApiDocument): (exchange: Exchange) => readonly string[] {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   ajv.addSchema(document, 'api')

@@ -31,7 +31,6 @@ export async function listPacts(parent = pactFolder): Promise<readonly PactFile[
   return [...releasedPacts, { version: 'current', path: currentPactPath }]
 }
 
-/** Throws if the release already has a pact. */
 export async function archiveCurrentPact(parent = pactFolder, version = consumerVersion): Promise<string> {
   await mkdir(getReleasedFolder(parent), { recursive: true })
   const path = join(getReleasedFolder(parent), `${version}.json`)

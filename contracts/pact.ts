@@ -15,7 +15,7 @@ process.env['PACT_DO_NOT_TRACK'] = 'true'
 export const consumer = 'znatok-web'
 export const provider = 'znatok-api'
 
-/** Calls Pact's mock server through the real gateway. Throws if the request differs from the contract. */
+/** Throws if the request differs from the contract. */
 async function recordOnce(
   folder: string,
   { endpoint, ...interaction }: Interaction,
@@ -114,7 +114,6 @@ type InteractionSummary = Pick<Interaction, 'description' | 'lang'> & {
   readonly response?: Pick<Interaction['response'], 'isRefusal'>
 }
 
-/** Sorts the interactions, generalizes refusals, and adds the consumer's version and branch for Pact brokers. */
 export function finalizePact(pactJson: string, summaries: readonly InteractionSummary[]): string {
   const pact = JSON.parse(pactJson) as Pact
   const refusals = new Map(

@@ -2,7 +2,6 @@ import { identityStates } from './states/identity-states.ts'
 import { defineState } from './states/state.ts'
 import { submissionStates } from './states/submission-states.ts'
 
-/** The states of an interaction are set up in the given order, and all of them apply. */
 export const providerStates = {
   'a city exists': defineState({
     description:

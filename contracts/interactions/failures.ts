@@ -21,7 +21,7 @@ export const createRateLimitInteraction = (subject: string, call: Call): Interac
   outcome: { error: { _tag: 'TooManyRequests', retryAfter: 60 } },
 })
 
-/** The statuses of a refusal. The API specification allows an `error` in a successful response. */
+/** The API specification allows an `error` in a successful response. */
 const refusalStatuses = [200, 201, 202, 400, 403, 409, 422, 423] as const
 
 /** The body is an example: the pact accepts any `error` or `errors` in the language of the request. */

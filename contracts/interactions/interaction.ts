@@ -18,13 +18,11 @@ export const createState = <N extends ProviderStateName>(
 
 export type RefusalBody = { readonly error: string } | { readonly errors: Readonly<Record<string, readonly string[]>> }
 
-/** A request of the site and one of the responses that it distinguishes. */
 export interface Interaction {
   readonly endpoint: EndpointName
   /** Unique. */
   readonly description: string
   readonly states: readonly InteractionState[]
-  /** Russian by default. */
   readonly lang?: 'en'
   readonly request: {
     readonly path: string
@@ -51,7 +49,6 @@ export interface Interaction {
 export type Call = Pick<Interaction, 'endpoint' | 'request' | 'callGateway'>
 
 export const writeSuccess = { status: 200, statuses: [200, 201, 202] } as const
-/** Includes 204, because the site does not need the body. */
 export const writeSuccessWithoutBody = { status: 200, statuses: [200, 201, 202, 204] } as const
 
 export const acceptedResult = { response: writeSuccessWithoutBody, outcome: { value: undefined } }

@@ -48,7 +48,6 @@ const boris = {
   ...createEqualRatings(4, 35),
   created_at: '2026-02-01T10:00:00Z',
 }
-/** In Anna's city and category. */
 export const borisState = createProfileState(boris)
 const veraState = createProfileState({
   id: 45,
@@ -57,9 +56,7 @@ const veraState = createProfileState({
   ...createEqualRatings(5, 10),
   created_at: '2026-01-01T10:00:00Z',
 })
-/** A specialist in another city reveals an API that ignores the city. */
 const glebState = createProfileState({ id: 46, name: 'Глеб Орлов', city_id: 6 })
-/** A specialist in another category reveals an API that ignores the category. */
 const daryaState = createProfileState({ id: 47, name: 'Дарья Лис', category_id: 4 })
 
 const noProfilesState = createState('no profiles exist', {})

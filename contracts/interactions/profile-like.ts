@@ -24,7 +24,7 @@ const specialityLike = {
 const city = { id: 5, slug: 'kazan', name: 'Казань' }
 export const cityLike = { ...city, id: exactInteger(city.id) }
 
-/** The fields that the pact requires of a profile in a list. Omits the currency, which the site does not need. */
+/** Omits the currency, which the site does not need. */
 export const cardLike = {
   id: exactInteger(42),
   user: { name: 'Анна Смирнова', avatar: webUrl('https://images.example/42.jpg') },
@@ -38,9 +38,7 @@ export const cardLike = {
   is_verified: trueValue(),
 }
 
-/**
- * The fields that the pact requires of a profile. Omits the currency and `created_at`, which the site does not need.
- */
+/** Omits the currency and `created_at`, which the site does not need. */
 export const profileLike = {
   ...cardLike,
   socials: eachLike({ type: socialType('telegram'), url: webUrl('https://t.me/anna') }),
@@ -107,6 +105,5 @@ export const emptyProfile = {
   updatedAt: null,
 }
 
-/** A profile in a list with no fields but its id and name. */
 export const minimalProfileLike = { id: positiveInteger(101), user: { name: nonBlankText('Анна Смирнова') } }
 export const minimalProfile = { ...emptyProfile, id: 101, user: { id: null, name: 'Анна Смирнова', avatar: null } }

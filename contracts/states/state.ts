@@ -3,7 +3,7 @@ type Row = Readonly<Record<string, string | number | boolean | null>>
 
 interface StateDefinition<Params> {
   readonly description: string
-  /** The parameters, with example values. An interaction may send other values. */
+  /** Example values. An interaction may send others. */
   readonly params: Params
   readonly rows: Readonly<Record<string, readonly Row[]>>
 }
