@@ -18,7 +18,6 @@ export const accountRecord = Schema.Struct({
   telegramLinked: Schema.Boolean,
   /** Whether the user is included in the statistics of their region. */
   aboutStatistics: Schema.Boolean,
-  /** By type of notification. */
   settings: Schema.Record(Schema.String, Schema.Boolean),
 })
 export const sessionRecord = Schema.Struct({ token: Schema.String, userId: Schema.Int })
@@ -100,7 +99,7 @@ export class Accounts {
     })
   }
 
-  /** Returns the token, in the format of Laravel Sanctum: `id|secret`. */
+  /** Returns the token in the format of Laravel Sanctum: `id|secret`. */
   async openSession({ id }: Account, token = `${id}|${randomUUID().replaceAll('-', '')}`): Promise<string> {
     this.#sessions.deleteMany(q => q.where({ token }))
     await this.#sessions.create({ token, userId: id })
@@ -125,7 +124,6 @@ export class Accounts {
     return session && this.#accounts.findFirst(q => q.where({ id: session.userId }))
   }
 
-  /** Without `email`, ends all sessions. */
   expireSessions(email?: string): void {
     const userId = email === undefined ? undefined : this.findByEmail(email)?.id
     this.#sessions.deleteMany(q => q.where(session => email === undefined || session.userId === userId))

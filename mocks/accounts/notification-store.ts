@@ -6,7 +6,6 @@ import { bilingualText, type MockLanguage } from '#mocks/data/bilingual.ts'
 import type { NotificationContent } from '#mocks/data/notification-contents.ts'
 
 export const notificationRecord = Schema.Struct({
-  /** Increases with each notification; defines the order. */
   number: Schema.Int,
   userId: Schema.Int,
   id: Schema.String,
@@ -50,7 +49,6 @@ export class NotificationStore {
     this.#lastNumber = Math.max(0, ...notifications.map(({ number }) => number))
   }
 
-  /** Newest first. */
   list(userId: number, unreadOnly = false): readonly NotificationRecord[] {
     return this.#notifications.findMany(
       q => q.where(notification => notification.userId === userId && (!unreadOnly || notification.readAt === null)),
@@ -58,7 +56,6 @@ export class NotificationStore {
     )
   }
 
-  /** Ignores the ids of read notifications and of other users' notifications. */
   async markRead(userId: number, ids: readonly string[]): Promise<void> {
     const readAt = new Date().toISOString()
     await this.#notifications.updateMany(

@@ -3,7 +3,6 @@ import type { Account } from './accounts.ts'
 import type { AccountStores } from './account-stores.ts'
 import type { SubmittedReview } from './submissions.ts'
 
-/** Does nothing if the account has disabled this type. */
 async function notify(
   { notifications }: AccountStores,
   account: Account | undefined,

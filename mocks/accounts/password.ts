@@ -6,7 +6,6 @@ const hashBytes = 32
 
 const hash = (password: string, salt: string): Buffer => scryptSync(password, salt, hashBytes, cost)
 
-/** Returns `salt:hash`. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(16).toString('base64url')
   return `${salt}:${hash(password, salt).toString('base64url')}`

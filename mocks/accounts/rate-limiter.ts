@@ -3,7 +3,6 @@ const windowMs = 60_000
 /** Bounds the memory: more keys clear all windows. */
 const maxKeys = 10_000
 
-/** Allows five attempts a minute for each key, like Laravel's limiter. */
 export class RateLimiter {
   readonly #windows = new Map<string, { count: number; readonly endsAtMs: number }>()
 

@@ -10,7 +10,6 @@ const commonFields = { id: Schema.Int, userId: Schema.Int }
 export const reviewRecord = Schema.Struct({
   ...commonFields,
   profileId: Schema.Int,
-  /** False while the review waits for moderation. */
   isPublished: Schema.Boolean,
   review: reviewCodec,
 })
@@ -38,7 +37,6 @@ export class Submissions {
   readonly #complaints = new Collection({ schema: Schema.toStandardSchemaV1(complaintRecord) })
   readonly #requests = new Collection({ schema: Schema.toStandardSchemaV1(serviceRequestRecord) })
   readonly #placements = new Collection({ schema: Schema.toStandardSchemaV1(placementRecord) })
-  /** Whether new reviews wait for moderation. */
   isModerated = false
 
   hasReviewed(userId: number, profileId: number): boolean {
@@ -57,7 +55,6 @@ export class Submissions {
     return this.#reviews.create({ id, userId: author.id, profileId, isPublished: !this.isModerated, review })
   }
 
-  /** Newest first. */
   getPublishedReviews(profileId: number): readonly ReviewWire[] {
     return this.#reviews
       .findMany(q => q.where({ profileId, isPublished: true }), { orderBy: { id: 'desc' } })

@@ -22,7 +22,6 @@ const demoAddressPattern = /@demo\.example$/i
 const createCode = (email: string) =>
   demoAddressPattern.test(email) ? demoCode : String(randomInt(10 ** codeLength)).padStart(codeLength, '0')
 
-/** Emails with verification codes. Only the code of the newest one to an address is valid, and only once. */
 export class VerificationEmails {
   readonly #emails = new Collection({ schema: Schema.toStandardSchemaV1(emailRecord) })
 
@@ -37,7 +36,6 @@ export class VerificationEmails {
     return this.#emails.findFirst(q => q.where({ uuid }))
   }
 
-  /** Undefined if the code of the newest email to the address was used. */
   findNewestIfUnused(address: string): VerificationEmail | undefined {
     const isSentToAddress = ({ email }: VerificationEmail) => email.toLowerCase() === address.toLowerCase()
     const newestEmail = this.#emails.findMany(q => q.where(isSentToAddress)).at(-1)
