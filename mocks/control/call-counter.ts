@@ -3,7 +3,7 @@ import { parseTemplate } from '#mocks/handlers/template.ts'
 
 export interface CallCounts {
   readonly total: number
-  /** By path template. Calls to paths that are not in the endpoint table are counted as `other`. */
+  /** By path template. Paths that are not in the endpoint table count as `other`. */
   readonly calls: Readonly<Record<string, number>>
 }
 

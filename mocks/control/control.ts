@@ -8,22 +8,17 @@ import { Faults, type Fault } from './faults.ts'
 import { applyState } from './states.ts'
 
 export interface Control {
-  /** Restores the initial data and random source, and clears faults and counters. */
   readonly reset: () => Promise<void>
-  /** Omitted parameters have the values of the contract's example. */
   readonly setState: (name: ProviderStateName, params?: Readonly<Record<string, unknown>>) => Promise<void>
   readonly addFault: (fault: Fault) => void
   readonly clearFaults: () => void
-  /** Resets with another number of generated specialists. */
   readonly seed: (options: { readonly profiles: number }) => Promise<void>
   readonly getCallCounts: () => CallCounts
   readonly findVerificationEmail: (email: string) => VerificationEmail | undefined
   readonly expireCodes: () => Promise<void>
   readonly moderate: (moderation: { readonly on: boolean }) => void
-  /** Also notifies the reviewed specialists. */
   readonly publishReviews: () => Promise<void>
   readonly getSubmissions: () => SubmissionRecords
-  /** Without `email`, ends all sessions. */
   readonly expireTokens: (account?: { readonly email?: string }) => void
 }
 

@@ -2,21 +2,17 @@ import { Schema } from 'effect'
 import { parseTemplate } from '#mocks/handlers/template.ts'
 
 export const faultSchema = Schema.Struct({
-  /** A template (`/api/profiles/{id}`) or a prefix (`/api/v2`). If omitted, all paths. */
+  /** A template (`/api/profiles/{id}`) or a prefix (`/api/v2`). */
   path: Schema.optionalKey(Schema.NonEmptyString),
   method: Schema.optionalKey(Schema.Literals(['GET', 'POST', 'PUT', 'DELETE'])),
-  /** The call still takes effect; only its response is late, lost or replaced. */
   takesEffect: Schema.optionalKey(Schema.Boolean),
   /** Milliseconds before the response. */
   delay: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 600_000 }))),
   status: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 200, maximum: 599 }))),
   /** Seconds, sent as `Retry-After`. */
   retryAfter: Schema.optionalKey(Schema.Int),
-  /** Sends truncated JSON. */
   broken: Schema.optionalKey(Schema.Boolean),
-  /** Closes the connection without a response. */
   dead: Schema.optionalKey(Schema.Boolean),
-  /** Number of requests that the fault affects. If omitted, all until it is cleared. */
   times: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(1))),
 })
 
@@ -27,7 +23,6 @@ const matches = ({ path, method }: Fault, pathname: string, requestMethod: strin
   (path === undefined ||
     (path.includes('{') ? parseTemplate(path).match(pathname) !== undefined : pathname.startsWith(path)))
 
-/** The newest matching fault wins. */
 export class Faults {
   #active: { readonly fault: Fault; times: number }[] = []
 
@@ -39,7 +34,6 @@ export class Faults {
     this.#active = []
   }
 
-  /** Counts the request toward `times`. */
   take(pathname: string, method = 'GET'): Fault | undefined {
     const activeFault = this.#active.find(({ fault }) => matches(fault, pathname, method))
     if (activeFault === undefined) return undefined

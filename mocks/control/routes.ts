@@ -10,7 +10,6 @@ const stateSchema = Schema.Struct({
   name: Schema.String,
   params: Schema.optionalKey(Schema.Record(Schema.String, Schema.Unknown)),
 })
-/** The body that Pact's verifier sends before and after each interaction. */
 const pactStateSchema = Schema.Struct({
   action: Schema.Literals(['setup', 'teardown']),
   state: Schema.String,

@@ -78,7 +78,7 @@ const examples: { readonly [N in ProviderStateName]: { readonly params: Provider
 
 export class InvalidParams extends Error {}
 
-/** Overrides the contract's example. Throws if a parameter is unknown or has another type. Null is always accepted. */
+/** Throws if a parameter is unknown, or has another type than in the contract's example. Null is always accepted. */
 function mergeParams<N extends ProviderStateName>(name: N, params: Readonly<Record<string, unknown>>) {
   const example = examples[name].params
   const invalidParams = Object.entries(params).filter(([key, value]) => {
