@@ -104,7 +104,6 @@ export const workSentences: readonly string[] = [
   'Нужно было: «$service».',
 ]
 
-/** `$name` is the author of the review. */
 export const replies = {
   pleased: [
     '$name, спасибо за тёплые слова! Обращайтесь.',

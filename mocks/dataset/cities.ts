@@ -21,7 +21,6 @@ function parseCity(line: string, index: number) {
   }
 }
 
-/** A city whose name is not unique has its region in the slug: `kirov-kirovskaya-oblast`. */
 function readCities(table: string): readonly DatasetCity[] {
   const cities = splitRows(table).slice(1).map(parseCity)
   const nameCounts = new Map<string, number>()

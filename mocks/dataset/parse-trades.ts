@@ -71,7 +71,6 @@ function addSentence(category: DraftCategory, section: keyof Sentences, sentence
   category.sentences = { ...category.sentences, [section]: [...category.sentences[section], sentence] }
 }
 
-/** A parent must come before its children. */
 export function parseTrades(texts: readonly string[]): readonly TradeCategory[] {
   const categories = new Map<string, DraftCategory>()
   let currentCategory: DraftCategory | undefined

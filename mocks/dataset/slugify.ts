@@ -5,7 +5,6 @@ const latinByLetter: ReadonlyMap<string, string> = new Map(
   [...russianLetters].map((letter, index) => [letter, latinSpellings[index] ?? '']),
 )
 
-/** Transliterates Russian text: `Нижний Новгород` becomes `nizhniy-novgorod`. */
 export const slugify = (text: string): string =>
   [...text.toLowerCase()]
     .map(letter => latinByLetter.get(letter) ?? letter)

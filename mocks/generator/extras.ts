@@ -21,7 +21,6 @@ const faceCount = 40
 const workCount = 12
 const extrasStream = 2
 
-/** Works of renovators and cleaners are rooms, those of photographers landscapes; other trades have none. */
 function drawWorks(random: Random, { slug }: TradeCategory): readonly number[] {
   const firstWork = slug.startsWith('fotografy/') ? workCount / 2 + 1 : 1
   if (!/^(remont|uborka|fotografy)\//.test(slug) || random() > 0.6) return []

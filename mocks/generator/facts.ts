@@ -8,7 +8,6 @@ import { drawRating, type Rating } from './rating.ts'
 import { drawJoinedMicros, latestYear } from './times.ts'
 import { createWeightedPick } from './weighted-pick.ts'
 
-/** The fields that lists search, sort and count by, and those from which `Extras` are generated. */
 export interface Facts {
   readonly id: number
   readonly name: string

@@ -18,9 +18,7 @@ export function toFeminine(surname: string): string {
   return surname
 }
 
-/** Share of names from the region's own list, in the regions of `localNames`. */
 const localShare = 0.55
-/** Share of Tatar and North Caucasian names together, in the other regions. */
 const elsewhereShare = 0.04
 
 function drawNameList(random: Random, region: string): NameList {

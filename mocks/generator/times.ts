@@ -10,7 +10,6 @@ export const nowMicros = nowMs * 1000
 export const interpolate = (start: number, end: number, share: number): number =>
   Math.round(start + (end - start) * share)
 
-/** Converts milliseconds to microseconds, and adds less than a second. */
 const addRandomMicros = (random: Random, ms: number) => ms * 1000 + pickInteger(random, 0, 999_999)
 
 export const drawJoinedMicros = (random: Random, year: number): number =>
