@@ -7,7 +7,6 @@ import { handleRequest } from './listener/handle-request.ts'
 import { openDataFile, type DataFile } from './storage/data-file.ts'
 
 export interface MockApiOptions {
-  /** 0 means any free port. */
   readonly port: number
   /** Localhost by default, because anyone who reaches the port can control the API. */
   readonly host?: string

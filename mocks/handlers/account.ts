@@ -35,7 +35,6 @@ export const accountHandlers = {
       const phone = readField('phone', account.phone)
       const isTaken = (isSame: (other: Account) => boolean) =>
         world.accountStores.accounts.find(other => other.id !== account.id && isSame(other)) !== undefined
-      // An account needs an email or a phone number.
       const canOmitEmail = email === '' && phone !== ''
       const refusal = toRefusal({
         name: findNameProblem(name),

@@ -6,10 +6,9 @@ const decodeRecord = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Rec
 
 export type Form = Readonly<Record<string, unknown>>
 
-/** Empty if the body is not a JSON object. */
 export const parseForm = (body: string): Form => Option.getOrElse(decodeRecord(body), () => ({}))
 
-/** Untrimmed, for passwords. Empty if the field is not a string. */
+/** Untrimmed, for passwords. */
 export const getRawText = (form: Form, name: string): string => {
   const value = Object.hasOwn(form, name) ? form[name] : undefined
   return typeof value === 'string' ? value : ''

@@ -15,7 +15,7 @@ import { Refusal, unauthenticated } from './refusal.ts'
 import { parseTemplate } from './template.ts'
 
 export interface MockRequest {
-  /** The decoded path parameter; empty if the path has none. */
+  /** Decoded; empty if the path has no parameter. */
   readonly param: string
   readonly query: URLSearchParams
   readonly path: string

@@ -4,7 +4,7 @@ import { getInteger } from './query-numbers.ts'
 const defaultPerPage = 24
 const maxPerPage = 100
 
-/** Returns a page in Laravel's format. */
+/** In Laravel's format. */
 export const paginate = <T, W>(items: readonly T[], request: MockRequest, toWire: (item: T) => W) =>
   paginateLazily(
     { total: items.length, getPage: (offset, count) => items.slice(offset, offset + count).map(toWire) },
@@ -16,7 +16,6 @@ interface LazyList<W> {
   readonly getPage: (offset: number, count: number) => readonly W[]
 }
 
-/** Like `paginate`, for lists whose items are generated on request. */
 export function paginateLazily<W>({ total, getPage }: LazyList<W>, { query, path, viewer }: MockRequest) {
   const perPage = getInteger(query, 'per_page', defaultPerPage, maxPerPage)
   const page = getInteger(query, 'page', 1, Number.MAX_SAFE_INTEGER)

@@ -8,7 +8,7 @@ interface Details {
   readonly retryAfter?: number
 }
 
-/** An error response in Laravel's format. */
+/** In Laravel's format. */
 export class Refusal {
   constructor(
     readonly status: number,

@@ -41,7 +41,7 @@ async function restoreFile({ path, url, getWorld }: DataFileOptions): Promise<vo
 }
 
 export interface DataFile {
-  /** Stores the current data. Changes during a write are stored by one more write. */
+  /** Changes during a write are stored by one more write. */
   readonly store: () => void
   /** Resolves once everything is stored. */
   readonly close: () => Promise<void>

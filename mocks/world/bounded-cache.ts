@@ -1,4 +1,3 @@
-/** A cache that drops all entries when it is full. */
 export class BoundedCache<T> {
   readonly #values = new Map<string, T>()
 

@@ -7,8 +7,6 @@ import { profileCodec } from '#infrastructure/api/profile/profile.codec.ts'
 import { reviewCodec } from '#infrastructure/api/review/review.endpoints.ts'
 
 // The gateways' codecs validate the records, so the mock API can't store what the site can't read.
-// Specialists are not records, because 100,000 records would slow down the start and each query. Their facts are
-// generated at start, the rest of a profile on request.
 const cityRecord = Schema.Struct({
   id: Schema.Int,
   slug: Schema.String,

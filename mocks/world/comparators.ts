@@ -5,7 +5,6 @@ type Compare = (a: Facts, b: Facts) => number
 
 const getReviewCount = ({ rating }: Facts) => rating.reviews
 const getRating = ({ rating: { overall } }: Facts) => overall ?? 0
-// People without a price come last.
 const getPrice = ({ priceFrom }: Facts) => priceFrom ?? Number.MAX_SAFE_INTEGER
 
 /** Bayesian average: two five-star reviews must not beat forty of 4.9. People without reviews come last. */

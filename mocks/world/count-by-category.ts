@@ -3,7 +3,6 @@ import type { CategoryCount, World } from './world.ts'
 
 const maxBestPeople = 4
 
-/** A category's count includes its descendants. */
 export const countByCategory = (world: World, cityId: number | undefined): ReadonlyMap<number, CategoryCount> =>
   world.caches.counts.getOrCreate(String(cityId), () => countPeople(world, cityId))
 

@@ -7,10 +7,8 @@ interface SortedPeople {
   readonly byCity: ReadonlyMap<number, readonly Facts[]>
 }
 
-/** Lists and counts omit a profile without a category, for example that of a new account. */
 const isSpecialist = ({ categoryIds }: Facts) => categoryIds.length > 0
 
-/** Each sort order is computed on first use, with an index by city. */
 export class People {
   readonly #byId: Map<number, Facts>
   #sorted = new Map<ProfileSort, SortedPeople>()
@@ -19,7 +17,6 @@ export class People {
     this.#byId = new Map(people.map(person => [person.id, person]))
   }
 
-  /** Newest first. */
   get specialists(): readonly Facts[] {
     return this.list(undefined, 'new')
   }

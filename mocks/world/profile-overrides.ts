@@ -7,7 +7,6 @@ import { toStoredProfileWire, type Viewer } from './profile-wire.ts'
 import { putProfile } from './put-profile.ts'
 import { refreshWorld, type World } from './world.ts'
 
-/** Omitted fields are unchanged. */
 interface ProfileChanges extends Pick<ProfileWire, 'about' | 'socials' | 'experience_years'> {
   readonly city_id?: number | null
   readonly specialities?: readonly ServiceChange[]
@@ -16,7 +15,6 @@ interface ProfileChanges extends Pick<ProfileWire, 'about' | 'socials' | 'experi
 interface ServiceChange {
   /** Omitted for a new service. */
   readonly id?: number
-  /** If omitted, an existing service keeps its name, and a new one is named after its category. */
   readonly name?: string
   readonly category_id: number | null
   readonly price_from: number | null

@@ -9,9 +9,9 @@ import { formatMicros } from '#mocks/generator/times.ts'
 import { addSubmittedReviews } from './add-submitted-reviews.ts'
 import { worldSeed, type World } from './world.ts'
 
-/** The language and the origin of the request. URLs in the response have the same origin. */
 export interface Viewer {
   readonly lang: MockLanguage
+  /** URLs in the response have this origin. */
   readonly origin: string
 }
 
@@ -44,7 +44,6 @@ const toSpecialitiesWire = ({ id, offers }: Facts, lang: MockLanguage) =>
     price_unit: price === null ? null : service.unit,
   }))
 
-/** A field that was not filled in is null, an empty list, or missing. */
 export const toProfileWire = (world: World, person: Facts, viewer: Viewer): ProfileWire =>
   addSubmittedReviews(
     toStoredProfileWire(world, person, viewer),

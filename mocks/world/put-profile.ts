@@ -8,7 +8,7 @@ interface Directory {
   readonly collections: Collections
 }
 
-/** Stores a profile in place of the generated one. Lists sort and filter it by `person`. */
+/** Lists sort and filter the profile by `person`. */
 export async function putProfile(
   { people, collections: { profileOverrides } }: Directory,
   person: Facts,

@@ -20,7 +20,6 @@ export function toUserWire(world: World, account: Account, viewer: Viewer) {
   }
 }
 
-/** An account without a profile, such as that of an unfinished registration, has no profile id. */
 export function toOwnProfileWire(
   world: World,
   account: Account,

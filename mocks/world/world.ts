@@ -15,7 +15,6 @@ import { putProfile } from './put-profile.ts'
 import { Catalog } from './catalog.ts'
 import { seedCollections } from './seed.ts'
 
-/** An arbitrary constant, so that the data is the same everywhere. */
 export const worldSeed = 20_261
 
 /** A speciality that `randomProfiles` may return with `profile: null`. */
@@ -38,7 +37,6 @@ export interface World {
   lastServiceId: number
   readonly random: Random
   readonly accountStores: AccountStores
-  /** Whether collections or people may differ from the initial ones. */
   isChanged: boolean
   readonly caches: {
     readonly lists: BoundedCache<readonly Facts[]>
