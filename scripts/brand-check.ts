@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { findBrandProblems } from './brand/find-brand-problems.ts'
 import { readBrand, InvalidBrand } from './brand/read-brand.ts'
 
-// `npm run brand:check` lists the problems in brand/ and content/ that an operator still has to solve.
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const check = async (): Promise<readonly string[]> => {

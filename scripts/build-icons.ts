@@ -52,7 +52,7 @@ function createPath(tag: string, attributes: Attributes): string {
 
 const toVariableName = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** Shortens path data. Rounding to two decimals moves a point by less than a hundredth of a pixel. */
+/** Rounding to two decimals moves a point by less than a hundredth of a pixel. */
 function shortenPath(d: string): string {
   const { data } = optimize(`<svg><path d="${d}"/></svg>`, {
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 2, noSpaceAfterFlags: true, convertToZ: false } }],

@@ -57,7 +57,7 @@ export const getDevelopmentBundleOptions = root => ({
   outdir: join(root, 'dist/development'),
 })
 
-/** The module that writes the brand's files. @type {(root: string) => Options} */
+/** @type {(root: string) => Options} */
 export const getBrandBundleOptions = root => ({
   ...nodeOptions,
   splitting: false,
@@ -65,7 +65,7 @@ export const getBrandBundleOptions = root => ({
   outfile: join(root, 'dist/write-brand.mjs'),
 })
 
-/** Next's cache handler. It is a separate file, because Next loads it. @type {(root: string) => Options} */
+/** In a separate file, because Next loads it. @type {(root: string) => Options} */
 export const getCacheHandlerBundleOptions = root => ({
   ...nodeOptions,
   entryPoints: [join(root, 'src/infrastructure/next/next-cache-handler.ts')],
@@ -81,8 +81,7 @@ const browserOptions = {
   minify: true,
   format: 'iife',
   target: oldestBrowsers,
-  // Replaces tsconfig.json, whose `strict` would make esbuild add 'use strict'. TypeScript already reports what strict
-  // mode forbids.
+  // Replaces tsconfig.json, whose `strict` would make esbuild add 'use strict'.
   tsconfigRaw: '{}',
   logLevel: 'warning',
 }
@@ -139,7 +138,7 @@ export const getDevelopmentInlineScriptBundleOptions = root => ({
   outdir: join(root, 'dist/public/builds'),
 })
 
-/** The first script that a hydrating page loads. @type {(root: string) => Options} */
+/** @type {(root: string) => Options} */
 export const getEarlyPressesBundleOptions = root => ({
   ...browserOptions,
   entryPoints: [{ in: join(root, beforeHydration, 'early-presses.ts'), out: 'early' }],
@@ -155,7 +154,7 @@ export const getChunkLoadErrorBundleOptions = root => ({
   outfile: join(root, 'dist/public/builds/lost-file.js'),
 })
 
-/** The texts that the service worker inserts into stored pages, by language. @param {string} root */
+/** @param {string} root */
 function readWorkerTexts(root) {
   const folder = join(root, 'src/ui/i18n/locales')
   const texts = readdirSync(folder).map(locale => {
@@ -177,7 +176,7 @@ export const getServiceWorkerBundleOptions = (root, buildId) => ({
   outdir: join(root, 'dist/service-worker'),
 })
 
-/** The worker that replaces an installed one and then unregisters itself. @type {(root: string) => Options} */
+/** @type {(root: string) => Options} */
 export const getUnregisteringWorkerBundleOptions = root => ({
   ...browserOptions,
   entryPoints: [join(root, serviceWorker, 'unregister.ts')],

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { getBrandBundleOptions } from './bundles.mjs'
 
-/** Ends the process with a message if a file of brand/ or content/ is missing or invalid. @param {string} root */
+/** @param {string} root */
 export async function writeBrandFiles(root) {
   await build(getBrandBundleOptions(root))
   const bundle = join(root, 'dist/write-brand.mjs')

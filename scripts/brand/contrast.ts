@@ -47,7 +47,6 @@ function getLuminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Computes the contrast ratio of WCAG, from 1 to 21. */
 export function getContrast(color: string, otherColor: string): number {
   const luminances = [color, otherColor].map(getLuminance)
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)

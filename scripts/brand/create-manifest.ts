@@ -12,7 +12,6 @@ import { listScreenshots, nameFileInErrors, type Brand } from './read-brand.ts'
 const commonTextsCodec = Schema.fromJsonString(Schema.Struct({ nav: Schema.Struct({ favorites: Schema.String }) }))
 const searchTextsCodec = Schema.fromJsonString(Schema.Struct({ find: Schema.String }))
 
-/** Creates the web app manifest of a language: https://www.w3.org/TR/appmanifest/ */
 export async function createManifest(root: string, brand: Brand, locale: Locale): Promise<string> {
   const { name } = brand.names[locale]
   const { paper } = brand.colors.light

@@ -11,7 +11,6 @@ import { readPictureMetadata } from './create-manifest.ts'
 import { findPictureProblems, isForeignScreenshot } from './foreign-pictures.ts'
 import { listScreenshots, nameFileInErrors, type Brand } from './read-brand.ts'
 
-/** Finds problems that visitors would notice. The build accepts all of them. */
 export const findBrandProblems = async (root: string, brand: Brand): Promise<readonly string[]> => [
   ...findContrastProblems(brand.colors),
   ...findPictureProblems(brand),

@@ -2,9 +2,6 @@ import { locales, type Locale } from '#domain/shared/locale.ts'
 import { escapeXml } from '#infrastructure/web-server/search-engines/xml.ts'
 import type { Brand } from './read-brand.ts'
 
-// A picture is foreign if it names a brand other than the one in `names.json`. Either file may be outdated.
-
-/** Returns a message for each logo or icon whose `aria-label` is missing or is not the name of the brand. */
 export const findPictureProblems = ({ names, logos, icon, appIcon }: Brand): readonly string[] => {
   const allNames = locales.map(locale => names[locale].name)
   return [

@@ -7,7 +7,7 @@ import { fillColors, parseColors, type Colors, type Theme } from '#ui/kit/styles
 
 interface Names {
   readonly name: string
-  /** 'on Znatok'. It can't be derived from the name, because Russian inflects the name in this phrase. */
+  /** `на Знатоке`, `on Znatok`. */
   readonly onSite: string
 }
 
@@ -29,7 +29,6 @@ export class InvalidBrand extends Error {
   override readonly name = 'InvalidBrand'
 }
 
-/** Turns an error into one that names the file. */
 export async function nameFileInErrors<T>(file: string, read: () => T | Promise<T>): Promise<T> {
   try {
     return await read()
