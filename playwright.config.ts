@@ -9,7 +9,6 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // No retries, because a flaky test is a defect.
   retries: 0,
   workers: 3,
   // Long enough for a busy machine: some tests start a site.

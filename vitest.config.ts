@@ -9,7 +9,6 @@ const browserTests = [
   'src/infrastructure/browser/**/*.test.ts',
 ]
 const contractTests = ['contracts/**/*.test.ts']
-// Tests of the built site. Run `npm run build` first.
 const siteTests = ['tests/site/**/*.test.ts']
 // These tests replace `location`, which the window of a VM context does not allow.
 const locationTests = ['src/app/browser/client-root.test.tsx', 'src/infrastructure/browser/recover-page.test.ts']

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 const createNpmCommand = (script: string) => ['npm', 'run', '--silent', script] as const
 const lanes = [
-  // This step is not `check:types`, which would generate the types again.
+  // Not `check:types`, which would generate the types again.
   [['npx', 'tsc', '--noEmit'], createNpmCommand('check:promises'), createNpmCommand('check:format')],
   [createNpmCommand('check:lint'), createNpmCommand('check:layers'), createNpmCommand('check:unused')],
 ] as const

@@ -7,7 +7,6 @@ import { countPlainBranches } from './house/count-plain-branches.ts'
 import { findFilesWithName, findRegistries } from './house/find-registries.ts'
 import { readImports, folderRules } from './layers/cruise.ts'
 
-/* `npm run house` reports long files and functions, crowded folders and scattered code. It never fails. */
 const limits = { linesPerFile: 200, filesPerFolder: 20, linesWithOneImporter: 25, plainBranches: 8 }
 /** The report lists the files that name this use-case, as a sample of what adding one touches. */
 const sampleUseCase = 'updateChatApp'

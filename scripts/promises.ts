@@ -1,6 +1,5 @@
 import { findUnhandledPromises } from './promises/find-unhandled-promises.ts'
 
-/* `npm run check:promises` checks that every promise that the server stores has a handler. */
 const isServerCode = (path: string) =>
   /^src\/(application|infrastructure(?!\/(?:browser|service-worker)\/)|app\/page-content)\//.test(path) &&
   // `build-version` runs only in browsers, where an unhandled rejection does not end the process.

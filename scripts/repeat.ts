@@ -6,10 +6,6 @@ import { areAllSkipped, runStep } from './test/run-step.ts'
 import { steps, type StepName } from './test/steps.ts'
 import { filterByOutcome } from './test/test-results.ts'
 
-/*
- * `--beside 2` runs two CPU-bound processes at the same time. Reports of failed browser tests (steps `e2e` and
- * `engines`) are in `test-results/STEP-run-N`.
- */
 const { values, positionals } = parseArgs({
   options: { beside: { type: 'string', default: '0' } },
   allowPositionals: true,

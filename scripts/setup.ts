@@ -10,7 +10,6 @@ import {
   type Command,
 } from './programs/programs.ts'
 
-/* As root on Debian, installs the missing programs. Otherwise prints how to install each. */
 const osReleaseFile = '/etc/os-release'
 const system = detectSystem(process.platform, existsSync(osReleaseFile) ? readFileSync(osReleaseFile, 'utf8') : '')
 

@@ -6,7 +6,6 @@ import { runStep, type StepResult } from './test/run-step.ts'
 import { steps, type Step } from './test/steps.ts'
 import { filterByOutcome, formatFailure, formatSlowest } from './test/test-results.ts'
 
-/* `npm test` runs all lanes; `npm run test:quick` runs `quickLanes`. */
 const { domain, check, setup, server, ui, contract, build, nextRelease, site, engines, e2e, changed } = steps
 /** Most steps leave a core idle at times. Two lanes keep two cores busy; a third lane makes a run longer. */
 const allLanes: readonly (readonly Step[])[] = [

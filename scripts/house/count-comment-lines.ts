@@ -1,6 +1,5 @@
 import ts from 'typescript'
 
-/** Counts the lines that contain a comment or a part of one. */
 export function countCommentLines(path: string, text: string): number {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const lines = new Set<number>()

@@ -21,10 +21,7 @@ const isReactImport = ({ moduleSpecifier, importClause }: ts.ImportDeclaration):
   return names !== undefined && ts.isNamedImports(names) && names.elements.some(({ name }) => hookName.test(name.text))
 }
 
-/**
- * Counts the branches in a file that does not use React, because such a file could move out of `src/ui`. Returns 0 if
- * the file imports React, Next, a React library, the query client or a hook.
- */
+/** Returns 0 if the file uses React. Other files could move out of `src/ui`. */
 export function countPlainBranches(path: string, text: string): number {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   if (file.statements.some(statement => ts.isImportDeclaration(statement) && isReactImport(statement))) return 0

@@ -32,10 +32,7 @@ function findNames(path: string, namePattern: RegExp): readonly string[] {
   return names
 }
 
-/**
- * A file that names at least five, and at least a quarter, of all use-cases, ports or endpoints. It probably has to be
- * edited for each new one.
- */
+/** A file that probably has to be edited for each new use-case, port or endpoint. */
 export interface Registry {
   readonly kind: Kind
   readonly path: string

@@ -18,7 +18,6 @@ export const currentMachine: Machine = {
   succeeds: (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0,
 }
 
-/** Whether this is a CI run, in which tests that need a missing program fail. Elsewhere they are skipped. */
 export const isCi = (env: Machine['env'] = process.env): boolean => !['', '0', 'false'].includes(env['CI'] ?? '')
 
 interface Program {
@@ -112,7 +111,7 @@ export const findMissingPrograms = (names: readonly ProgramName[], machine = cur
 export const formatMissingPrograms = (names: readonly ProgramName[]): string =>
   `${names.join(', ')} not found. Run npm run setup (for benchmarks: npm run setup -- bench)`
 
-/** Returns the reason to skip tests that start these programs. Undefined if all are found, and in CI. */
+/** Undefined if all programs are found, and in CI. */
 export function getSkipReason(names: readonly ProgramName[], machine = currentMachine): string | undefined {
   const missingPrograms = isCi(machine.env) ? [] : findMissingPrograms(names, machine)
   return missingPrograms.length === 0 ? undefined : formatMissingPrograms(missingPrograms)

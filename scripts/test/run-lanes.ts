@@ -1,8 +1,6 @@
 export interface Runner<Step, Result> {
   readonly run: (step: Step) => Promise<Result>
-  /** Names of the steps that must pass before a step runs. */
   readonly getDependencies: (step: Step) => readonly string[]
-  /** Names of the steps that must have ended before a step runs. */
   readonly getPredecessors: (step: Step) => readonly string[]
   readonly getName: (step: Step) => string
   readonly hasPassed: (result: Result) => boolean

@@ -18,7 +18,6 @@ export interface StepResult {
   readonly seconds: number
 }
 
-/** Kills the step after `timeoutMs`. */
 export async function runStep(step: Step, timeoutMs: number): Promise<StepResult> {
   const { name } = step
   const reason = getSkipReason(step.programs ?? [])
@@ -103,7 +102,6 @@ function readReport(path: string, parse: (report: never) => readonly TestResult[
 export const areAllSkipped = (results: readonly TestResult[]): boolean =>
   results.length > 0 && results.every(({ outcome }) => outcome === 'skipped')
 
-/** In CI, a skipped test counts as failed. */
 export const failSkipped = (results: readonly TestResult[]): readonly TestResult[] =>
   results.map(result =>
     result.outcome === 'skipped' ? { ...result, name: `${result.name} (skipped)`, outcome: 'failed' } : result,

@@ -7,11 +7,10 @@ export interface Step {
   /** Undefined for commands that run no tests. The type `never` lets a parser of any format fit. */
   readonly parseReport?: (report: never) => readonly TestResult[]
   readonly allowsNoTests?: true
-  /** Names of the steps that must pass before this step runs. */
+  /** These steps must pass before this step runs. */
   readonly dependsOn?: readonly string[]
-  /** Names of the steps that must have ended, even with a failure, before this step runs. */
+  /** These steps must have ended, even with a failure, before this step runs. */
   readonly runsAfter?: readonly string[]
-  /** The step is skipped if one of these programs is missing, except in CI. */
   readonly programs?: readonly ProgramName[]
 }
 

@@ -44,7 +44,6 @@ interface PlaywrightSuite {
 
 export interface PlaywrightReport {
   readonly suites?: readonly PlaywrightSuite[]
-  /** Errors outside of tests. */
   readonly errors?: readonly { readonly message?: string }[]
 }
 
@@ -59,9 +58,7 @@ const vitestOutcomes: Readonly<Record<string, TestResult['outcome']>> = {
   pending: 'skipped',
 }
 
-/**
- * A file can fail without a failed test: it does not load, or a hook fails. It then counts as a failed test itself.
- */
+/** A file that fails without a failed test (it does not load, or a hook fails) counts as a failed test. */
 export const parseVitestReport = ({ testResults }: VitestReport, root = process.cwd()): readonly TestResult[] =>
   testResults.flatMap(({ status, name, message = '', assertionResults }) => {
     const file = name.replace(`${root}/`, '')
@@ -75,7 +72,6 @@ export const parseVitestReport = ({ testResults }: VitestReport, root = process.
     return hasFailedOutsideTests ? [...tests, { name: file, outcome: 'failed' as const, ms: 0, error: message }] : tests
   })
 
-/** The name of the attachment that shows the state of the pages when a browser test failed. */
 export const failureReportName = 'failure report'
 
 const playwrightOutcomes = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const
@@ -96,7 +92,6 @@ const parseSuite = ({ title, specs, suites = [] }: PlaywrightSuite): readonly Te
     ...suites.flatMap(parseSuite),
   ].map(result => ({ ...result, name: `${title} › ${result.name}` }))
 
-/** A flaky test counts as failed. */
 export const parsePlaywrightReport = ({ suites = [], errors = [] }: PlaywrightReport): readonly TestResult[] => [
   ...suites.flatMap(parseSuite),
   ...errors.map(({ message = 'unknown' }) => ({
