@@ -84,7 +84,7 @@ function hasPlaceMarker(
 }
 
 const surnamePattern = /(?:[oe]v|in)(?:a|oi|u|im)$/
-/** Only the ending that no city has after 'в': 'в Иванове', 'в Гатчину', 'в Узловой'. */
+/** Only endings that no city has after 'в', unlike 'в Гатчину' and 'в Узловой'. */
 const surnameWithInitialPattern = /(?:[oe]v|in)a$/
 
 const isLetter = ({ key }: QueryWord): boolean => key.length === 1

@@ -75,7 +75,7 @@ const parseMatch = ({ 0: matchedText, groups = {}, index, input }: RegExpExecArr
     currencyName === undefined &&
     (countedUnits.has(nextWord.toLowerCase()) ||
       (noun === undefined &&
-        // 'iphone 13 pro max 256'
+        // In 'iphone 13 pro max 256', 'max' is part of a name.
         (/^max$/i.test(upper ?? '') || nearYearPattern.test(second ?? first))))
   // Switching the keyboard layout turns '24h' into '24р'.
   const hasClearCurrency = currencyName !== undefined && !/^р\.?$/i.test(currencyName)

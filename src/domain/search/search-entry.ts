@@ -3,7 +3,7 @@ import { transliterate } from './transliterate.ts'
 
 export interface SearchEntry<T> {
   readonly item: T
-  /** The folded name, which has the same character offsets as the displayed name. */
+  /** Has the offsets of the name in NFC. */
   readonly foldedName: string
   /**
    * The transliterated name, and the slug and the full name if they differ. A slug may name the region or be in another

@@ -30,9 +30,9 @@ export interface ApiUnavailable {
   readonly _tag: 'ApiUnavailable'
   /**
    * `offline`: the device has no connection. `unreachable`: no connection to the site or the API, or a query got no
-   * usable response from the site. `timeout`: no response; a mutation may have run. `failed`: the API reported a
-   * failure, a mutation did not reach it, or an unexpected error occurred. `refused`: the site or the API rejected the
-   * call. `broken`: the response is not decodable.
+   * usable response from the site. `timeout`: no response, or a proxy's error instead; a mutation may have run.
+   * `failed`: the API reported a failure, a mutation did not reach it, or an unexpected error occurred. `refused`: the
+   * site or the API rejected the call. `broken`: the response is not decodable.
    */
   readonly reason: 'offline' | 'unreachable' | 'timeout' | 'failed' | 'refused' | 'broken'
 }
