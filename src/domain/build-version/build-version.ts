@@ -9,6 +9,6 @@ const minReloadIntervalMs = 10_000
 export const isNewBuild = (currentBuild: string | undefined, latestBuild: string | undefined): currentBuild is string =>
   currentBuild !== undefined && latestBuild !== undefined && currentBuild !== latestBuild
 
-/** Prevents reload loops. A second reload of the same build means that a cache still serves the old page. */
+/** A second reload of the same build would loop: a cache still serves the old page. */
 export const mayReload = (lastReload: Reload | undefined, currentBuild: string, now: number): boolean =>
   !lastReload || (lastReload.build !== currentBuild && Math.abs(now - lastReload.reloadedAt) >= minReloadIntervalMs)

@@ -4,10 +4,7 @@ import aliasTable from './category-aliases.json'
 
 type CategoryAliases = ReadonlyMap<Category, readonly string[]>
 
-/**
- * The API may change slugs. If no category has a slug of the entry, the entry's aliases go to each category with a word
- * in its name that begins with one of the entry's prefixes.
- */
+/** Falls back to prefixes of names, because the API may change slugs. */
 export const getCategoryAliases = (categories: readonly Category[]): CategoryAliases => {
   const categoryBySlug = new Map(categories.map(category => [category.slug, category]))
   const aliases = new Map<Category, readonly string[]>()

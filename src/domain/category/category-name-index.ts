@@ -14,7 +14,6 @@ export interface CategoryNameIndex {
   readonly isAncestor: (category: Category, descendant: Category) => boolean
 }
 
-/** `tree` has the displayed names; `translations` are the same tree in other languages. */
 export const createCategoryNameIndex = (
   tree: readonly Category[],
   translations: readonly (readonly Category[])[],
@@ -30,7 +29,6 @@ export const createCategoryNameIndex = (
       categoriesByStem.set(stem, [...categoriesWithStem, category])
   }
   const aliases = getCategoryAliases(categories)
-  // The order of addition is the order of the matches.
   for (const [category, names] of namesByCategory) for (const name of names) addName(category, name)
   for (const [category, aliasNames] of aliases) for (const alias of aliasNames) addName(category, alias)
   for (const [category, names] of namesByCategory)

@@ -3,13 +3,12 @@ import { isSlug } from '#domain/shared/slug.ts'
 
 export interface Category {
   readonly id: number
-  /** May span several path segments: `repair/bathroom/tiles`. */
   readonly slug: string
   readonly name: string
   readonly parentId: number | null
   readonly description: string | null
   readonly children: readonly Category[]
-  /** Number of specialists in the requested city or country; null if the API omits it. */
+  /** In the requested city or country; null if the API omits it. */
   readonly profilesCount: number | null
 }
 
@@ -31,7 +30,6 @@ export const isCategorySlug = (slug: string): boolean => {
   return segments.length <= maxDepth && segments.every(isSlug)
 }
 
-/** Returns the categories from the top of the tree down to a match, inclusive; empty without a match. */
 export const findPath = (tree: readonly Category[], isMatch: (category: Category) => boolean): readonly Category[] => {
   for (const category of tree) {
     if (isMatch(category)) return [category]
@@ -51,7 +49,7 @@ export const removeEmptyCategories = <C extends Category>(tree: readonly C[]): r
 
 const maxPopular = 12
 
-/** The first categories in the order of the API, empty ones last. */
+/** Keeps the order of the API, except that empty categories come last. */
 export const getPopularCategories = (tree: readonly Category[]): readonly Category[] =>
   tree.toSorted((a, b) => Number(a.profilesCount === 0) - Number(b.profilesCount === 0)).slice(0, maxPopular)
 
@@ -61,10 +59,7 @@ const getLeaves = ({ children }: Category): readonly Category[] =>
 const sortByProfilesCount = (categories: readonly Category[]) =>
   categories.toSorted((a, b) => (b.profilesCount ?? 0) - (a.profilesCount ?? 0))
 
-/**
- * The leaf with the most specialists of each top category that has subcategories, in descending order. Empty categories
- * are omitted.
- */
+/** Only the largest leaf of each top category. */
 export const getPopularLeaves = (tree: readonly Category[]): readonly Category[] =>
   sortByProfilesCount(removeEmptyCategories(tree).flatMap(top => sortByProfilesCount(getLeaves(top)).slice(0, 1)))
 
@@ -73,7 +68,7 @@ interface CategoryLevel {
   readonly current: Category | null
 }
 
-/** Returns the children of the category, or the siblings of a leaf. Without a category, returns the top level. */
+/** The children of the category; for a leaf, its siblings. */
 export const getCategoryLevel = (tree: readonly Category[], slug?: string): CategoryLevel => {
   const [current = null, parent = null] = slug === undefined ? [] : findCategoryPath(tree, slug).toReversed()
   if (current && current.children.length > 0) return { categories: current.children, current }

@@ -1,6 +1,5 @@
 import type { Category } from './category.ts'
 
-/** A top category. `categories` lists it first, then its descendants. */
 export interface CategoryGroup {
   readonly id: number
   readonly name: string

@@ -23,7 +23,6 @@ export const suggestCategories = (tree: readonly Category[], text: string, limit
   return { categories: matches.slice(0, limit).map(toSuggestion), isFuzzy }
 }
 
-// A shorter text occurs in too many names.
 const minInfixLength = 3
 
 const findInfix = ({ foldedName }: SearchEntry<Category>, foldedQuery: string): number =>
