@@ -19,5 +19,5 @@ const aliasesByLatinName: ReadonlyMap<string, readonly string[]> = new Map([
 export const getCityAliases = ({ slug, name }: Pick<City, 'slug' | 'name'>): readonly string[] =>
   aliasesByLatinName.get(toLatin(slug)) ?? aliasesByLatinName.get(toLatin(name)) ?? []
 
-/** These aliases are first names too. */
+/** Aliases that are also first names. */
 export const personalAliases: ReadonlySet<string> = new Set(['vlad'])

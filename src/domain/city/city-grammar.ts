@@ -17,7 +17,6 @@ export const formatCityGenitive = (name: string, locale: Locale): string => form
 
 const isRussian = (name: string): boolean => /^[\u0400-\u04ff]/.test(name)
 
-/** The locative, genitive and accusative of a Russian name; empty for a Latin name. */
 export const getInflectedNames = (name: string): readonly string[] => {
   if (!isRussian(name)) return []
   const { locative, genitive } = inflect(name)
@@ -26,8 +25,8 @@ export const getInflectedNames = (name: string): readonly string[] => {
 
 /**
  * Derives the dative of a masculine or neuter name from its genitive, and that of a plural from its locative. The
- * dative of a feminine name equals its locative. Words of two letters stay unchanged, because they are prepositions:
- * 'Ростова-на-Дону'. The result may include another form of the name, and is empty for a Latin name.
+ * dative of a feminine name equals its locative. Words of two letters are prepositions: 'Ростова-на-Дону'. The result
+ * may include other forms.
  */
 export const getDatives = (name: string): readonly string[] => {
   if (!isRussian(name)) return []
@@ -46,7 +45,7 @@ interface CityForms {
   readonly genitive: string
 }
 
-// Corrections by an editor, who reviewed the names of all cities in the demo data.
+// Corrections by an editor, who reviewed all cities of the demo data.
 const reviewedForms: ReadonlyMap<string, CityForms> = new Map(Object.entries(cityForms.forms))
 const reviewedPrepositions: ReadonlyMap<string, string> = new Map(Object.entries(cityForms.prepositions))
 

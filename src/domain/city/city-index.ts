@@ -4,7 +4,7 @@ import type { Region } from './city.ts'
 import { getCityAliases } from './city-aliases.ts'
 import { sortBySize } from './large-cities.ts'
 
-/** Search entries of all cities: large ones by population, then the others by name. */
+/** Large cities by population, then the others by name. */
 export type CityIndex = readonly SearchEntry<IndexedCity>[]
 
 export interface IndexedCity {
@@ -16,7 +16,7 @@ export interface IndexedCity {
 interface IndexedRegion {
   readonly name: string
   readonly foldedName: string
-  /** Offsets of the distinctive words, without common ones such as 'область' or 'Krai'. */
+  /** Offsets of words in `name`, except common ones such as 'область'. */
   readonly wordStarts: readonly number[]
 }
 

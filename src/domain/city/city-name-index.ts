@@ -8,23 +8,15 @@ import { isLargeCity, sortBySize } from './large-cities.ts'
 
 /** Finds cities by the key of a phrase (`getPhraseKey`). Among namesakes, the largest comes first. */
 export interface CityNameIndex {
-  /** Matches a name, a slug or an alias, otherwise an inflected name. */
   readonly find: (key: string) => readonly CityWithRegion[]
-  /**
-   * Whether the words are a listed name, slug or alias of a city, not an inflected form. A name must have the same
-   * letters ('ГАИ' is not Гай), and the alias must not be a first name.
-   */
+  /** Excludes inflected names, other spellings of names ('ГАИ' is not Гай) and aliases that are first names. */
   readonly hasExactName: (words: readonly QueryWord[]) => boolean
   readonly findBySlug: (slug: string) => CityWithRegion | undefined
   readonly findSimilar: (key: string) => readonly CityWithRegion[]
-  /**
-   * Large cities with a similar name and the same first letter. Small cities are omitted, because too many words
-   * resemble their names.
-   */
+  /** Omits small cities, because too many words resemble their names. */
   readonly findSimilarLarge: (key: string) => readonly CityWithRegion[]
 }
 
-/** `regions` have the displayed names; `translations` are the same regions in other languages. */
 export const createCityNameIndex = (
   regions: readonly Region[],
   translations: readonly (readonly Region[])[],
@@ -113,10 +105,7 @@ const inflectNames = (citiesWithNames: readonly CityWithNames[]): ReadonlyMap<st
   return citiesByForm
 }
 
-/**
- * Omits the dative of a small city whose name is one word. It follows 'по', which also precedes subjects, and some of
- * these names are common words: 'юрист по лесному праву' does not name Лесной.
- */
+/** Omits datives of small cities that may be common words: 'юрист по лесному праву' does not name Лесной. */
 const getForms = ({ slug }: City, name: string): readonly string[] => [
   ...getInflectedNames(name),
   ...(isLargeCity(slug) || /[ -]/.test(name) ? getDatives(name) : []),

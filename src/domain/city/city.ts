@@ -18,7 +18,6 @@ export interface CityNotFound {
   readonly slug: string
 }
 
-/** The API failed, so it is unknown whether the city exists. */
 export interface CityUnavailable {
   readonly _tag: 'CityUnavailable'
   readonly slug: string
@@ -33,7 +32,7 @@ export const getRegionName = (regions: readonly Region[], city: City): string | 
 export const getOtherCitiesInRegion = (regions: readonly Region[], city: City): readonly City[] =>
   findRegion(regions, city)?.cities.filter(({ id }) => id !== city.id) ?? []
 
-/** Parses untrusted input. Does not use `isSlug`, because the inline script of every page contains this function. */
+/** Looser than `isSlug`, to keep the inline script of every page small. */
 export function parseCity(value: unknown): City | undefined {
   const { id, slug, name }: { readonly [K in keyof City]?: unknown } = value ?? {}
   return typeof id === 'number' &&

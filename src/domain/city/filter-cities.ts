@@ -32,7 +32,6 @@ export const filterCities = (index: CityIndex, text: string, limit = Infinity): 
 const removePlaceWords = (text: string): string =>
   text.normalize('NFC').replace(/^\s*(?:(?:в|во|г|гор|город|городе|in|city of)(?:\.\s*|\s+))+(?=\S)/i, '')
 
-// A shorter prefix would match half of the country.
 const minRegionPrefixLength = 3
 
 const findRegionWordPrefix = ({ item: { region } }: SearchEntry<IndexedCity>, foldedQuery: string): number =>

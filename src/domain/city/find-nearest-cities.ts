@@ -21,7 +21,6 @@ const getMapDistance = (origin: { readonly x: number; readonly y: number }, slug
 
 const toRoundedKm = (mapDistance: number): number => Math.max(10, Math.round((mapDistance * kmPerUnit) / 10) * 10)
 
-/** Up to four nearest cities and four further large ones. Without coordinates, other cities of the region. */
 export const findNearestCities = (regions: readonly Region[], city: City): readonly CityWithDistance[] => {
   const otherCities = regions.flatMap(({ cities }) => cities).filter(({ id }) => id !== city.id)
   const origin = getCityPoint(city.slug)

@@ -5,7 +5,6 @@ import { decodePercent } from '#domain/shared/slug.ts'
 import type { CityWithRegion, Region } from './city.ts'
 import { sortBySize } from './large-cities.ts'
 
-/** Returns up to four cities whose names are similar to a typed slug or name, most similar first. */
 export const findSimilarCities = (regions: readonly Region[], typedText: string): readonly CityWithRegion[] =>
   findSimilar(getSearchEntries(regions), decodePercent(typedText) ?? typedText).map(({ item }) => item)
 

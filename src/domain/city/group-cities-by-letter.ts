@@ -8,14 +8,13 @@ export interface ListedCity {
   readonly region?: string
 }
 
-/** The last group (null) combines all letters with two cities or fewer. */
+/** `letter` is null in the last group, which combines all letters with few cities. */
 export interface LetterGroup {
   readonly letter: string | null
   readonly count: number
   readonly sections: readonly GuideWordSection[]
 }
 
-/** The cities under a guide word such as 'Ка'. A short group is one section without a guide word. */
 export interface GuideWordSection {
   readonly guideWord: string | null
   readonly cities: readonly ListedCity[]
@@ -60,7 +59,7 @@ export const listCities = (regions: readonly Region[]): readonly ListedCity[] =>
     )
 }
 
-// NFC keeps Й a separate letter, even if it was decomposed.
+// Without NFC, a decomposed Й counts as И.
 const replaceYo = (text: string): string => text.normalize('NFC').replaceAll('ё', 'е').replaceAll('Ё', 'Е')
 const toNameKey = (name: string): string => replaceYo(name).toLowerCase()
 

@@ -24,7 +24,7 @@ const toRegionName = ({ region }: SortableCity): string => (typeof region === 's
 
 const maxFeaturedCities = 30
 
-/** Largest first. The API may not list all of them. */
+/** The API may not list all of them. */
 export const largestCitySlugs: readonly string[] = slugs.slice(0, maxFeaturedCities)
 
 interface FeaturedCities {
@@ -32,7 +32,6 @@ interface FeaturedCities {
   readonly areLargest: boolean
 }
 
-/** The largest cities; if the API has none of their slugs, its first cities. */
 export const getFeaturedCities = (regions: readonly Region[]): FeaturedCities => {
   const allCities = regions.flatMap(region => region.cities)
   const citiesBySlug = new Map(allCities.map(city => [city.slug, city]))

@@ -8,7 +8,7 @@ import {
   type LetterGroup,
 } from './group-cities-by-letter.ts'
 
-/** The cities whose names begin with `letter`, here one to three characters. Null stands for all rare letters. */
+/** `letter` has one to three characters here. */
 export interface PrefixGroup extends LetterGroup {
   /** Replaces the sections if there are too many cities for one page. */
   readonly longerPrefixes: readonly { readonly prefix: string; readonly count: number }[]
@@ -17,13 +17,11 @@ export interface PrefixGroup extends LetterGroup {
 const maxPrefixLength = 3
 const maxCitiesPerPage = 1000
 
-/** Parses the first letters of a name. Undefined unless the text begins with a letter or a digit. */
 export const parsePrefix = (text: string): string | undefined => {
   const prefix = getPrefix(text.trimStart(), maxPrefixLength)
   return /^[\p{L}\p{N}]/u.test(prefix) ? prefix : undefined
 }
 
-/** A null prefix means all rare letters together. */
 export function findPrefixGroup(regions: readonly Region[], prefix: string | null): PrefixGroup | undefined {
   if (prefix === null) {
     const group = groupCitiesByLetter(regions).find(({ letter }) => letter === null)

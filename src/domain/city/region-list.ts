@@ -5,13 +5,12 @@ import { getFeaturedCities } from './large-cities.ts'
 export type RegionList = readonly Region[] | FeaturedRegions
 
 interface FeaturedRegions {
-  /** The regions of the featured cities, without their other cities. */
   readonly largest: readonly Region[]
-  /** The number of all cities. */
+  /** Counts all cities, not only the featured ones. */
   readonly total: number
 }
 
-/** Bytes of the compressed list that a browser may load. */
+/** After compression. */
 export const maxListBytes = 40_960
 /** Brotli (quality 5) compresses at least this many characters of the list to a byte. */
 const charactersPerByte = 2.7
