@@ -8,7 +8,6 @@ export const parseComparedIds = (texts: readonly string[]): readonly number[] =>
   [...new Set(texts.flatMap(text => parseProfileId(text) ?? []))].slice(0, maxComparedProfiles)
 
 interface SharedService {
-  /** The spelling in the first profile that offers the service. */
   readonly name: string
   /** By profile; null if a profile does not offer the service. */
   readonly offers: readonly (ComparedOffer | null)[]
@@ -47,7 +46,6 @@ function markLowestOffers(
   return offers.map(offer => offer && { ...offer, isLowest: lowestPrice !== null && offer.priceFrom === lowestPrice })
 }
 
-/** Ignores case and surrounding whitespace. The first duplicate wins. */
 function indexByName(services: readonly Speciality[]): ReadonlyMap<string, Speciality> {
   const serviceByName = new Map<string, Speciality>()
   for (const service of services) {
@@ -57,7 +55,6 @@ function indexByName(services: readonly Speciality[]): ReadonlyMap<string, Speci
   return serviceByName
 }
 
-/** Returns null unless the prices differ and have the same currency and the same known unit. */
 function findLowestPrice(offers: readonly (Speciality | null)[], profiles: readonly (Profile | null)[]): number | null {
   const pricedOffers = offers.flatMap((offer, index) =>
     offer === null || offer.priceFrom === null
@@ -77,7 +74,6 @@ function findLowestPrice(offers: readonly (Speciality | null)[], profiles: reado
 
 const minReviews = 5
 
-/** The highest rating, rounded; null if all are equal, or if a profile with it has fewer than `minReviews` reviews. */
 export function findHighestRating(profiles: readonly (Profile | null)[]): number | null {
   const shownRatings = profiles.flatMap(profile => (profile && getShownRating(profile)) ?? [])
   const highestRating = pickIfDifferent(

@@ -1,2 +1,2 @@
-/** The site shows prices of filters in this currency. The API's price filter ignores the currency. */
+/** For display only: the API's price filter ignores the currency. */
 export const filterCurrency = 'RUB'

@@ -20,14 +20,12 @@ export type ProfileSort = (typeof profileSorts)[number]
 
 export const defaultSort: ProfileSort = 'rating'
 
-/** A list shows 24 specialists per page (R-list). */
 export const profilesPerPage = 24
 
 /** Defaults are omitted, so equal filters are deeply equal. */
 export interface ProfileFilters {
   /** NFC, single spaces, at most `maxSearchLength` characters, with at least one letter or digit. */
   readonly search?: string
-  /** Omitted for the default order (rating). */
   readonly sort?: Exclude<ProfileSort, 'rating'>
   /** A positive integer. */
   readonly priceTo?: number
@@ -35,7 +33,7 @@ export interface ProfileFilters {
   readonly ratingFrom?: number
 }
 
-/** Invalid inputs, normalized and truncated. They do not filter; the form shows them with an error. */
+/** Invalid inputs, normalized and truncated, which the form shows with an error. */
 interface RejectedFilters {
   readonly priceTo?: string
 }
@@ -53,7 +51,7 @@ export type FilterName = (typeof filterNames)[number]
 export const maxSearchLength = 100
 export const maxPriceTextLength = 12
 
-/** Parses filters from form fields or a query string. Rejects an invalid price; drops other invalid values. */
+/** Rejects an invalid price; drops other invalid values. */
 export const parseFilters = (getParam: (name: FilterName) => string | null): ParsedFilters => {
   const search = parseSearch(getParam('search') ?? '')
   const sort = profileSorts.find(knownSort => knownSort === getParam('sort'))
@@ -71,7 +69,6 @@ export const parseFilters = (getParam: (name: FilterName) => string | null): Par
   }
 }
 
-/** Returns an empty string if the text has no letter or digit. */
 export const parseSearch = (text: string): string => {
   const line = normalizeLine(text)
   return /[\p{L}\p{N}]/u.test(line) ? line : ''
@@ -99,7 +96,6 @@ const truncatePrice = (price: string): string => {
   return characters.length <= maxPriceTextLength ? price : `${characters.slice(0, maxPriceTextLength - 1).join('')}…`
 }
 
-// A price of 0 is invalid.
 const parsePrice = (text: string): number | undefined => parseWholeNumber(text, maxPrice) || undefined
 
 const parseRating = (text: string): number | undefined => {

@@ -1,9 +1,6 @@
 import type { City } from '#domain/city/city.ts'
 
-/**
- * A field that the API omits is null or empty, or has a default: 'RUB', 0 reviews or not verified. Views hide null and
- * empty fields, or show a text instead ('no reviews yet').
- */
+/** A field that the API omits is null or empty, or has a default: 'RUB', 0 reviews, not verified. */
 export interface Profile {
   readonly id: number
   readonly user: Person
@@ -20,7 +17,6 @@ export interface Profile {
   readonly ratingQuality: number | null
   readonly ratingPrice: number | null
   readonly ratingTime: number | null
-  /** Number of reviews by rating. */
   readonly ratingDistribution: Readonly<Record<RatingValue, number>> | null
   readonly reviewsCount: number
   readonly isVerified: boolean
@@ -46,7 +42,7 @@ export interface Speciality {
   readonly categoryId: number | null
   readonly priceFrom: number | null
   readonly priceUnit: PriceUnit | null
-  /** A unit unknown to this site, instead of `priceUnit`. Only the user's own profile has it, to save it unchanged. */
+  /** The API's name of an unknown unit. Only the user's own profile has it, to save it unchanged. */
   readonly unknownUnit?: string
 }
 
@@ -57,7 +53,7 @@ export const socialTypes = ['telegram', 'whatsapp', 'vk', 'youtube', 'site'] as 
 export interface Social {
   /** Unknown types of the API become `link`. */
   readonly type: (typeof socialTypes)[number] | 'link'
-  /** The API's name of an unknown type, for a `link`. Only the user's own profile has it, to save it unchanged. */
+  /** The API's name of an unknown type. Only the user's own profile has it, to save it unchanged. */
   readonly unknownType?: string
   readonly url: string
 }

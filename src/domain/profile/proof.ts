@@ -2,7 +2,6 @@ import { getMoscowYear } from '#domain/shared/moscow-year.ts'
 import type { Profile } from './profile.ts'
 import { getShownRating } from './shown-rating.ts'
 
-/** A fact that recommends a specialist. Unknown facts are omitted, never shown as zero. */
 export type ProofFact =
   | { readonly kind: 'rating'; readonly rating: number; readonly reviewsCount: number }
   | { readonly kind: 'experience'; readonly years: number }

@@ -1,7 +1,7 @@
 import type { Person, Profile } from './profile.ts'
 import { formatFirstSpecialities } from './specialities.ts'
 
-/** A profile as stored on the device. It has no prices or ratings, which would become outdated. */
+/** Stored on the device, so without prices and ratings, which would become outdated. */
 export interface SavedProfile {
   readonly id: number
   readonly user: Person
@@ -49,7 +49,6 @@ function parseSavedProfile(value: unknown): readonly SavedProfile[] {
   return [{ id, user: person, specialities, city }]
 }
 
-/** Parses untrusted input, such as local storage. Drops invalid profiles. */
 export function parseSavedProfiles(value: unknown, limit: number): readonly SavedProfile[] {
   if (!Array.isArray(value)) return []
   const byId = new Map(value.flatMap(parseSavedProfile).map(profile => [profile.id, profile]))

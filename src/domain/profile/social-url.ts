@@ -5,7 +5,7 @@ import { textLimits } from '#domain/shared/text.ts'
 import { decodePercent } from '#domain/shared/slug.ts'
 import type { Social } from './profile.ts'
 
-/** Parses a typed link, handle (`@vetrova_psy`) or phone number to a URL; undefined if invalid. */
+/** Accepts a link, a handle (`@vetrova_psy`) or a phone number. */
 export function parseSocialUrl(type: Social['type'], typedText: string): string | undefined {
   const text = trimText(typedText)
   const url =
@@ -13,10 +13,7 @@ export function parseSocialUrl(type: Social['type'], typedText: string): string 
   return url !== undefined && url.length <= textLimits.url ? new URL(url).href : undefined
 }
 
-/**
- * Formats a URL for editing: the account's name or number, or the URL without its scheme, if that parses back to the
- * URL; otherwise the URL itself.
- */
+/** For editing: a short form that `parseSocialUrl` turns back into the URL, otherwise the URL itself. */
 export function formatSocial({ type, url }: Social): string {
   const withoutScheme = url
     .replace(/^https:\/\//, '')
@@ -71,12 +68,10 @@ function parseSocialNetworkUrl(
 const addPlus = (phone: string): string => `+${phone.replace(/\D/g, '')}`
 
 interface SocialNetwork {
-  /** Canonical base URL by host, without `www.` and `m.`. */
+  /** Hosts are without `www.` and `m.`. */
   readonly baseUrlByHost: ReadonlyMap<string, string>
-  /** The host whose URLs have a phone number in a query parameter. */
   readonly phoneParameter?: { readonly host: string; readonly parameter: string }
   readonly createUrl: (name: string) => string | undefined
-  /** The account's name or number. Undefined if the URL without its scheme is shown. */
   readonly getName?: (url: string) => string
 }
 

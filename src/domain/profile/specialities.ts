@@ -16,7 +16,6 @@ interface PriceFrom {
   readonly currency: string
 }
 
-/** The lowest price in the categories, otherwise the profile's price, otherwise the lowest of all. */
 export const getPriceFrom = (
   profile: Pick<Profile, 'priceFrom' | 'currency' | 'specialities'>,
   categoryIds: ReadonlySet<number> = new Set(),
