@@ -29,10 +29,7 @@ export const findCityMatches = (
 
 const isStreet = (words: readonly QueryWord[], { start }: Span): boolean => isStreetWord(words[start - 1]?.key ?? '')
 
-/**
- * Corrects a typing error only if the name has an unambiguous place marker, or if the query has a category and the city
- * is large. Otherwise 'крыши' would match Кириши.
- */
+/** Requires a place marker, or a category and a large city: otherwise 'крыши' would match Кириши. */
 export const findSimilarCityMatches = (
   words: readonly QueryWord[],
   { cities, currentCity }: CityContext,
@@ -45,10 +42,6 @@ export const findSimilarCityMatches = (
     return hasCategory ? chooseCity(cities.findSimilarLarge(key), currentCity) : undefined
   })
 
-/**
- * Of the found cities, chooses the current one, otherwise one of its region, otherwise the first: the largest namesake,
- * or the most similar name.
- */
 const chooseCity = (
   cities: readonly CityWithRegion[],
   currentCity: CityWithRegion | null,
@@ -57,11 +50,10 @@ const chooseCity = (
   cities.find(({ region }) => region === currentCity?.region) ??
   cities[0]
 
-/** Whether the words are a listed name. An inflected name may be a surname: 'Кирова'. */
+/** An inflected name may be a surname: 'Кирова'. */
 export const isExactName = (words: readonly QueryWord[], { start, end }: Span, cities: CityNameIndex): boolean =>
   cities.hasExactName(words.slice(start, end))
 
-/** Whether the neighboring words mark a city: 'в Казани', 'г. Казань', 'Kazan city'. */
 export const isMarkedAsPlace = (words: readonly QueryWord[], span: Span, cities: CityNameIndex): boolean =>
   hasPlaceMarker(words, span, cities, isPlaceMarker)
 
@@ -92,10 +84,7 @@ const isUpperCase = ({ text }: QueryWord): boolean => text === text.toUpperCase(
 /** A lower-case 'г' may precede a genitive: 'юристы г. Саратова'. */
 const isInitial = (word: QueryWord): boolean => isLetter(word) && (isUpperCase(word) || !isCityWord(word.key))
 
-/**
- * Whether an inflected name without a place marker ends like a surname ('Иванова'), and stands beside other unrecognized
- * words, or alone or with initials on the page of another city.
- */
+/** 'Иванова' is probably a surname beside unrecognized words, or alone or with initials on the page of another city. */
 export function isProbableSurname(
   words: readonly QueryWord[],
   match: CityMatch,
@@ -108,10 +97,7 @@ export function isProbableSurname(
   return hasOtherWords || (isAlone && currentCity !== null && currentCity.id !== match.item.id)
 }
 
-/**
- * Less than 1, so that a match of more words wins. Then a city marked as a place wins, then an exact name, then a large
- * city.
- */
+/** Less than 1, so that a match of more words wins. */
 export const rateCityMatch = (words: readonly QueryWord[], match: CityMatch, cities: CityNameIndex): number =>
   (isMarkedAsPlace(words, match, cities) ? 0.5 : 0) +
   (isExactName(words, match, cities) ? 0.05 : 0) +

@@ -1,7 +1,7 @@
 import { parseFilters } from '#domain/profile/profile-filters.ts'
 
 export interface QueryPrice {
-  /** The maximum price in rubles; null for a lower bound alone, because lists can't be filtered by it. */
+  /** Rubles; null for a lower bound alone, because lists can't be filtered by it. */
   readonly max: number | null
 }
 
@@ -29,7 +29,7 @@ const pricePattern = new RegExp(
   'giu',
 )
 
-/** If one of these follows a number without a currency, the number is not a price: 'до 500 кг'. */
+/** Units of numbers that are not prices: 'до 500 кг'. */
 const countedUnits: ReadonlySet<string> = new Set(
   (
     'лет год года годы класс класса часа часов минут дней недель месяца месяцев кг килограмм килограммов грамм граммов ' +
@@ -45,7 +45,6 @@ const minPriceWithoutClearCurrency = 100
 /** The year of an exam or a warranty. Round years are more likely prices. */
 const nearYearPattern = /^20[2-4][1-9]$/
 
-/** Reads prices such as 'до 2000 рублей', 'от 1 до 2 тыс' or 'under ₽2,000', and removes them from the text. */
 export const extractPrice = (text: string): { readonly price: QueryPrice | undefined; readonly text: string } => {
   const priceMatches = [...text.matchAll(pricePattern)].flatMap(match => {
     const price = parseMatch(match)

@@ -27,7 +27,6 @@ interface QueryContext extends CityContext {
 
 export interface InterpretedQuery {
   readonly category: Category | null
-  /** The city that the text names, or the current one for 'рядом'. */
   readonly city: CityWithRegion | null
   readonly sort?: 'price'
   /** In rubles. */
@@ -37,7 +36,6 @@ export interface InterpretedQuery {
   readonly isCertain: boolean
 }
 
-/** Splits a query into category, city, price and unrecognized words: 'недорогой сантехник в казани до 2000'. */
 export const interpretQuery = (text: string, context: QueryContext): InterpretedQuery => {
   const readings = getQueryReadings(text).map(reading => ({
     ...reading,
@@ -69,7 +67,6 @@ const countWords = ({ category, city }: QueryMatches): number =>
 const rateReading = ({ price, matches }: QueryReading & { readonly matches: QueryMatches }): number =>
   countWords(matches) + (price ? 1 : 0)
 
-/** Finds the category and the city that cover the most words. */
 const findCategoryAndCity = (words: readonly QueryWord[], context: QueryContext): QueryMatches => {
   const categoryMatches = findMatches(words, key => context.categories.find(key)[0])
   const pairs: readonly QueryMatches[] = [undefined, ...findCityMatches(words, context)].flatMap(city =>
@@ -107,7 +104,6 @@ const refineCategory = (
   }, matches)
 }
 
-/** Adds the words that name the category or the city again, or another city: 'переезд из Казани в Москву'. */
 const addDetails = (words: readonly QueryWord[], matches: QueryMatches, context: QueryContext): QueryMatches => {
   const { categories, cities } = context
   const { category, city } = matches
@@ -145,7 +141,6 @@ const correctTypingErrors = (
   return isUnchanged ? matches : { ...matches, ...(category && { category }), ...(city && { city }) }
 }
 
-/** Without a category, drops a city that is probably a surname: 'Мария Иванова'. */
 const dropSurname = (words: readonly QueryWord[], matches: QueryMatches, context: QueryContext): QueryMatches => {
   const { city, ...otherMatches } = matches
   const hasOtherWords = getUnrecognizedWords(words, matches).length > 0
@@ -160,7 +155,6 @@ const isCategoryCertain = (words: readonly QueryWord[], { category }: QueryMatch
   !/[oe]v$/.test(words[category.start]?.key ?? '') ||
   words.some(({ key }) => isIntentWord(key))
 
-/** Unless a word marks it as a place, a city is certain only if its exact name and the category are the whole text. */
 const isCityCertain = (words: readonly QueryWord[], matches: QueryMatches, { cities }: QueryContext): boolean =>
   matches.city === undefined ||
   isMarkedAsPlace(words, matches.city, cities) ||

@@ -11,7 +11,6 @@ export interface QueryReading {
   readonly price: QueryPrice | undefined
 }
 
-/** Returns candidate readings of a query: as typed, and with all or some words in the other keyboard layout. */
 export const getQueryReadings = (text: string): readonly QueryReading[] => {
   const cleanedQuery = cleanQuery(text)
   const switchWords = (shouldSwitch: (word: string) => boolean) =>

@@ -1,6 +1,6 @@
 import { getPhraseKey, isStopWord, type QueryWord } from '#domain/search/query-words.ts'
 
-/** Consecutive words of a query, by their indexes: [start, end). */
+/** Consecutive words of a query, by index: [start, end). */
 export interface Span {
   readonly start: number
   readonly end: number
@@ -13,7 +13,7 @@ export interface Match<T> extends Span {
 /** Words. */
 const maxPhraseLength = 6
 
-/** Returns all matches, longest first. A phrase neither starts nor ends with a stop word. */
+/** Longest matches first. */
 export const findMatches = <T>(
   words: readonly QueryWord[],
   find: (key: string, span: Span) => T | undefined,
