@@ -1,4 +1,4 @@
-/** Counts insertions, deletions, replacements and swaps of adjacent letters, up to `maxDistance + 1`. */
+/** The optimal string alignment distance (a swap of adjacent letters is one edit), at most `maxDistance + 1`. */
 export const getEditDistance = (from: string, to: string, maxDistance: number): number => {
   const overLimit = maxDistance + 1
   if (Math.abs(from.length - to.length) > maxDistance) return overLimit
@@ -17,7 +17,7 @@ export const getEditDistance = (from: string, to: string, maxDistance: number): 
 /** A replaced letter clears one bit and sets another. */
 const maxBitsPerEdit = 2
 
-/** The set of letters as 32 bits. Some letters share a bit. Comparing two sets rejects most words quickly. */
+/** The set of letters, to reject most words quickly. Some letters share a bit. */
 const getLetterMask = (word: string): number => {
   let mask = 0
   for (let index = 0; index < word.length; index++) mask |= 1 << (word.charCodeAt(index) & 31)

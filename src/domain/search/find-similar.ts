@@ -3,20 +3,18 @@ import { getEditDistance } from './edit-distance.ts'
 import { toLatin, type SearchEntry } from './search-entry.ts'
 
 const maxResults = 4
-/** Characters; limits the time of a search. */
+/** Limits the time of a search. */
 const maxQueryLength = 60
 
-/** Returns up to four entries with a similar name, nearest first. Falls back to the other keyboard layout. */
 export const findSimilar = <T>(entries: readonly SearchEntry<T>[], typedText: string): readonly SearchEntry<T>[] => {
   const text = typedText.slice(0, maxQueryLength)
   const similar = findNearest(entries, toLatin(text), getDefaultTolerance)
   return similar.length > 0 ? similar : findNearest(entries, toLatin(switchLayout(text)), () => 1)
 }
 
-/** Returns the maximum edit distance, by the query and the length of the prefix that it shares with the name. */
+/** Returns the maximum edit distance. */
 type ToleranceFunction = (typedText: string, prefixLength: number) => number
 
-/** A third of the query's letters, up to three. A short query with the right first letters may have one more error. */
 const getDefaultTolerance: ToleranceFunction = ({ length }, prefixLength) =>
   Math.min(3, Math.floor(length / 3)) + (length < 6 && prefixLength >= 2 ? 1 : 0)
 
@@ -41,14 +39,9 @@ const getEntryCost = <T>(
 ): number =>
   Math.min(
     ...latinNames.map(name => getNameCost(name, typedText, getTolerance)),
-    // Matching a word or an alias costs one extra edit, and a common prefix does not raise the tolerance.
     ...[...latinWords, ...latinAliases].map(word => getNameCost(word, typedText, () => getTolerance(typedText, 0)) + 1),
   )
 
-/**
- * The edit distance, less a quarter for each letter of the common prefix (at most four). -Infinity for an equal name;
- * -1 if the name starts with the text, or if the text starts with the name and a space.
- */
 const getNameCost = (name: string, typedText: string, getTolerance: ToleranceFunction): number => {
   if (name === typedText) return -Infinity
   const prefixLength = getCommonPrefixLength(name, typedText)

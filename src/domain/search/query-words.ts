@@ -5,7 +5,6 @@ import { transliterate } from './transliterate.ts'
 export interface QueryWord {
   /** As typed, without stress marks and invisible characters. */
   readonly text: string
-  /** The loose Latin spelling of the word (`toLooseLatin`). */
   readonly key: string
 }
 
@@ -29,7 +28,7 @@ const looseSpellings: readonly (readonly [RegExp, string])[] = [
 /** Not at the start of a word: 'nn' means Nizhny Novgorod, but 'n' does not. */
 const collapseDoubles = (word: string): string => word.replace(/(?<=.)(.)\1/g, '$1')
 
-/** The Latin spelling of a word in Russian or Latin letters, the same for the usual transliterations. Omits diacritics. */
+/** The same for all usual transliterations of a Russian word. */
 export const toLooseLatin = (word: string): string =>
   collapseDoubles(
     looseSpellings.reduce(
@@ -38,7 +37,7 @@ export const toLooseLatin = (word: string): string =>
     ),
   )
 
-/** Omits stop words, so the key may be empty. */
+/** May be empty. */
 export const getPhraseKey = (words: readonly QueryWord[]): string =>
   words
     .filter(word => !isStopWord(word))
@@ -50,9 +49,7 @@ const toKeys = (words: string): ReadonlySet<string> => new Set(splitQuery(words)
 const russianStopWords = toKeys('в во на из с со по у к ко до от для о обо а и или мне мной')
 const englishStopWords = toKeys('in on at near from for of the a an to and by with my')
 
-/**
- * In Cyrillic, a word that matches an English stop word may be a surname: 'Ан', 'Ин'. 'Об' has the key of the city Обь.
- */
+/** A Cyrillic word with the key of an English stop word may be a surname: 'Ан'. 'Об' has the key of the city Обь. */
 export const isStopWord = ({ text, key }: QueryWord): boolean =>
   russianStopWords.has(key) || fold(text) === 'об' || (englishStopWords.has(key) && !/\p{Script=Cyrillic}/u.test(text))
 
@@ -74,7 +71,6 @@ export const isNearbyWord = (key: string): boolean => nearbyWords.has(key)
 // Without -ых and -их, which also end surnames: Хороших.
 const adjectiveEndings = 'ый ий ой ая ое ее ые ие ого его ей ую ому ему ом ем ым им ыми ими'.split(' ')
 
-/** Includes forms that do not exist. */
 const inflect = (stems: string): string =>
   stems
     .split(' ')
@@ -94,7 +90,7 @@ const intentWords = toKeys(`
   need want find hire best good top high highly rated urgent urgently service services specialist specialists
   price prices cost review reviews rating ratings
 `)
-/** Whether the word, such as 'need', 'find' or 'best', does not identify a service. */
+/** Intent words do not identify a service. */
 export const isIntentWord = (key: string): boolean => intentWords.has(key)
 
 /** Whether the word may name a category, a city or a person. */

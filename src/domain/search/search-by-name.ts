@@ -5,10 +5,9 @@ import type { SearchEntry } from './search-entry.ts'
 import { findSimilar } from './find-similar.ts'
 import { stemPhrase } from './stem-phrase.ts'
 
-/** A found item and the range to highlight: `length` characters from `start`. */
 export interface SearchMatch<T> {
   readonly item: T
-  /** `fallback`: a match of the `FallbackMatcher`. `other`: a match that can't be highlighted. */
+  /** A match in `other` can't be highlighted. */
   readonly field: 'name' | 'fallback' | 'other'
   readonly start: number
   readonly length: number
@@ -20,13 +19,10 @@ interface SearchResult<T> {
   readonly isFuzzy: boolean
 }
 
-/** Called if neither the name nor an alias of the entry matches. Returns the offset of another match, or -1. */
+/** Returns the offset of the match, or -1. */
 type FallbackMatcher<T> = (entry: SearchEntry<T>, foldedQuery: string) => number
 
-/**
- * Tries names, transliterations and stems, then each in the other keyboard layout and without punctuation, then similar
- * names. Punctuation is kept at first, because some marks are letters of the other layout.
- */
+/** Keeps punctuation at first, because some marks are letters of the other keyboard layout. */
 export const searchByName = <T>(
   entries: readonly SearchEntry<T>[],
   text: string,
@@ -88,7 +84,6 @@ const createTransliterationSearch =
           .filter(({ latinNames }) => latinNames.some(name => name.startsWith(latinQuery)))
           .map(({ item }) => createMatch(item, 'other'))
 
-/** Compares whole words without their endings: 'nanny' finds 'nannies'. */
 const createStemSearch =
   <T>(latinQuery: string): SearchStrategy<T> =>
   entries => {
@@ -108,7 +103,6 @@ const findWordPrefix = (name: string, foldedQuery: string): number => {
   return spaceIndex < 0 ? -1 : spaceIndex + 1
 }
 
-// A shorter prefix matches too many aliases.
 const minAliasPrefixLength = 3
 
 const isAliasPrefix = (alias: string, latinQuery: string): boolean =>

@@ -5,12 +5,8 @@ export interface SearchEntry<T> {
   readonly item: T
   /** Has the offsets of the name in NFC. */
   readonly foldedName: string
-  /**
-   * The transliterated name, and the slug and the full name if they differ. A slug may name the region or be in another
-   * language.
-   */
+  /** The name comes first. The slug may name the region or be in another language. */
   readonly latinNames: readonly string[]
-  /** The words of five letters or more, if the name has several words. */
   readonly latinWords: readonly string[]
   readonly latinAliases: readonly string[]
 }

@@ -1,13 +1,11 @@
 import { getEditDistance } from './edit-distance.ts'
 
-/** Letters. A shorter text resembles too many keys. */
 const minLength = 4
 const minLengthForTwoErrors = 9
-/** A typed key shorter than `minLengthWithoutPrefix` must share this many first letters with the found one. */
 const prefixLength = 2
 const minLengthWithoutPrefix = 6
 
-/** Finds the keys that differ by at most one typing error, or two for a long text, nearest first. */
+/** Nearest keys first, then in the order of `keys`. */
 export function createSimilarKeySearch(keys: Iterable<string>): (typedKey: string) => readonly string[] {
   const keysByLength = groupByLength(keys)
   return typedKey => {
@@ -28,7 +26,6 @@ export function createSimilarKeySearch(keys: Iterable<string>): (typedKey: strin
 
 interface RankedKey {
   readonly key: string
-  /** Position in the list of keys. */
   readonly rank: number
 }
 

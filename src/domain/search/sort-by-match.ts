@@ -1,7 +1,6 @@
 import { isStopWord, splitQuery } from './query-words.ts'
 import { stemPhrase } from './stem-phrase.ts'
 
-/** Most matches first. A search word matches if its stem begins a word of the name. */
 export const sortByMatch = <T>(items: readonly T[], search: string, getName: (item: T) => string): readonly T[] => {
   const stems = splitQuery(search)
     .filter(word => !isStopWord(word))

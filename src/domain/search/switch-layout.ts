@@ -13,6 +13,6 @@ const keyInOtherLayout: ReadonlyMap<string, string> = new Map([
   ...pairKeys(shiftedLatinKeys, shiftedRussianKeys),
 ])
 
-/** Returns the text that the same keys type in the other keyboard layout, in lower case: 'казань' for 'rfpfym'. */
+/** 'rfpfym' becomes 'казань'. The result is in lower case. */
 export const switchLayout = (text: string): string =>
   [...text.toLowerCase()].map(character => keyInOtherLayout.get(character) ?? character).join('')

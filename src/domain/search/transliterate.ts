@@ -5,5 +5,5 @@ const latinByLetter: ReadonlyMap<string, string> = new Map(
   [...russianLetters].map((letter, index) => [letter, latinSpellings[index] ?? '']),
 )
 
-/** Transliterates the Russian letters of a folded text as slugs do: 'йошкар' to 'yoshkar'. */
+/** Expects a folded text. Spells letters as slugs do: 'йошкар' becomes 'yoshkar'. */
 export const transliterate = (text: string): string => text.replace(/[а-я]/g, letter => latinByLetter.get(letter) ?? '')
