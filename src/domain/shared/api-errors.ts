@@ -12,10 +12,10 @@ export interface TooManyRequests {
 /** Seconds to wait if a rate limit has no usable `Retry-After`. */
 export const defaultRetryAfter = 60
 
-/** Seconds. A longer `Retry-After` counts as this. */
+/** Seconds. */
 export const maxRetryAfter = 3600
 
-/** The input is invalid. The API's messages are in the language of the request and may be shown. */
+/** The API's messages are in the language of the request and may be shown. */
 export interface FieldErrors {
   readonly _tag: 'FieldErrors'
   /** Messages by the name or path of the domain's field, such as `specialities.0.priceFrom`. */
@@ -37,11 +37,11 @@ export interface ApiUnavailable {
   readonly reason: 'offline' | 'unreachable' | 'timeout' | 'failed' | 'refused' | 'broken'
 }
 
-/** Whether the API may have executed the call. Repeating it then requires the visitor's consent. */
+/** Repeating such a call requires the visitor's consent. */
 export const mayHaveArrived = (error: TaggedError): boolean =>
   isApiUnavailable(error) && (error.reason === 'timeout' || error.reason === 'broken')
 
-/** Converts the failure of a query that precedes a mutation: the mutation was not sent. */
+/** For a query before a mutation: if the query fails, the mutation is not sent. */
 export const toUnsent = <E extends TaggedError>(error: E): E | ApiUnavailable =>
   mayHaveArrived(error) ? { _tag: 'ApiUnavailable', reason: 'failed' } : error
 

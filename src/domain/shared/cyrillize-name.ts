@@ -13,7 +13,7 @@ const variants = [compileRules(table.soft), compileRules(table.hard)]
 const applyRules = (text: string, rules: readonly SpellingRule[]): string =>
   rules.reduce((word, [latin, cyrillic]) => word.replace(latin, cyrillic), text)
 
-/** The possible Russian spellings of a romanized name, the one with soft signs first, for a search by prefixes. */
+/** For a search by prefixes. The spelling with soft signs comes first. */
 export const cyrillizeName = (text: string): readonly string[] => {
   if (!/[a-z]/i.test(text) || /\p{Script=Cyrillic}/u.test(text)) return []
   return [...new Set(variants.map(variant => [firstRules, variant, lastRules].reduce(applyRules, text.toLowerCase())))]

@@ -1,13 +1,12 @@
-/** Spaces, controls, zero-width characters, fillers, tags and the empty Braille pattern: none has a visible glyph. */
+/** U+2800 is the empty Braille pattern. */
 const invisible = String.raw`\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800`
 
 const invisibleRuns = new RegExp(`[${invisible}]+`, 'gu')
 const visibleCharacter = new RegExp(`[^${invisible}]`, 'u')
 
-/** Joins the visible characters; a run with whitespace becomes one space. */
 export const removeInvisible = (text: string): string => text.replace(invisibleRuns, run => (/\s/.test(run) ? ' ' : ''))
 
-/** Removes invisible characters from both ends. The result is empty if the text has no visible character. */
+/** Trims all invisible characters, not only whitespace. */
 export const trimText = (text: string): string => {
   const characters = [...text]
   const isVisible = (character: string) => visibleCharacter.test(character)

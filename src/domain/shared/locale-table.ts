@@ -1,4 +1,4 @@
-/** The languages of the site, the default one first. `tag` is the BCP 47 tag for formats of numbers and dates. */
+/** The default language comes first. `tag` (BCP 47) is for formats of numbers and dates. */
 export const localeTable = {
   ru: { tag: 'ru-RU' },
   en: { tag: 'en-US' },

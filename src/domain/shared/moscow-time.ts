@@ -1,5 +1,5 @@
 import { getTimezoneOffset } from 'date-fns-tz/getTimezoneOffset'
 import { timeZone } from './time-zone.ts'
 
-/** Returns a date whose UTC fields show Moscow time, regardless of the device's time zone. */
+/** The UTC fields of the result show Moscow time. */
 export const toMoscowTime = (instant: Date): Date => new Date(instant.getTime() + getTimezoneOffset(timeZone, instant))

@@ -1,6 +1,6 @@
 type PageLink = number | 'gap'
 
-/** Returns the first page, the last one and those around the current one. A gap hides at least two pages. */
+/** A gap hides at least two pages. */
 export const getPageLinks = (currentPage: number, lastPage: number): readonly PageLink[] => {
   if (lastPage < 2) return []
   const middle = Math.min(Math.max(currentPage, 2), lastPage - 1)
@@ -12,7 +12,7 @@ export const getPageLinks = (currentPage: number, lastPage: number): readonly Pa
   })
 }
 
-/** 1-based; null if the page is empty. */
+/** 1-based and inclusive. */
 export const getShownRange = (page: Page<unknown>): { readonly from: number; readonly to: number } | null => {
   if (page.items.length === 0) return null
   const from = (page.page - 1) * page.perPage + 1
@@ -22,10 +22,10 @@ export const getShownRange = (page: Page<unknown>): { readonly from: number; rea
 export const isPastEnd = ({ items }: Page<unknown>, requestedPage: number): boolean =>
   requestedPage > 1 && items.length === 0
 
-/** Far more than any list has. A URL with a higher page shows page 1; an RPC input with one is rejected. */
+/** Far more than any list has. */
 export const maxPage = 100_000
 
-/** Accepts the canonical form only: `2`, but not `02`, `2.0` or `-1`. */
+/** Accepts only the canonical form: `2`, but not `02` or `2.0`. */
 export const parsePage = (value: string): number | undefined => {
   const page = /^[1-9]\d*$/.test(value) ? Number(value) : NaN
   return page <= maxPage ? page : undefined

@@ -1,4 +1,4 @@
-// The Latin spellings of а to я. Those of the hard and soft signs are empty.
+// The double spaces give ъ and ь an empty spelling.
 const latinLetters = 'a b v g d e zh z i i k l m n o p r s t u f kh ts ch sh shch  y  e yu ya'.split(' ')
 const firstCharCode = 'а'.charCodeAt(0)
 
@@ -22,9 +22,7 @@ const matchCase = (word: string, latin: string): string => {
   return /^\p{Lu}/u.test(word) ? latin.charAt(0).toUpperCase() + latin.slice(1) : latin
 }
 
-/** A name with letters of other scripts stays as it is. */
 export function romanizeName(name: string): string {
-  // NFC makes й and ё single letters, even if they were decomposed.
   const latin = name.normalize('NFC').replaceAll(/[а-яё]+/gi, word => matchCase(word, romanizeWord(word)))
   return /^[\p{Script=Latin}\P{L}]*$/u.test(latin) ? latin : name
 }

@@ -1,4 +1,4 @@
-/** Letters and digits of any script, `-`, `_`, `~` and `+`. No dot, because names with a dot are files. */
+/** No dot, because names with a dot are files. */
 export const slugPattern = /^[\p{L}\p{M}\p{N}_~+-]{1,80}$/u
 
 export const isSlug = (segment: string): boolean => slugPattern.test(segment)

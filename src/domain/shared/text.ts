@@ -1,10 +1,10 @@
 import { trimText } from './invisible.ts'
 import { toUnicodeHost } from './unicode-host.ts'
 
-/** Counts code points, as the API does, without surrounding whitespace and invisible characters. */
+/** Counts code points, as the API does. */
 export const countCharacters = (text: string): number => [...trimText(text)].length
 
-/** Maximum lengths of single-line fields, in characters. */
+/** Single-line fields, in characters. */
 export const textLimits = { name: 255, email: 254, password: 1000, url: 2000 } as const
 
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(trimText(text))

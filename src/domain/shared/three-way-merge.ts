@@ -13,7 +13,7 @@ export function isDeepEqual(a: unknown, b: unknown): boolean {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 interface ThreeWayMerge<F> {
-  /** The changes of both sides. In a conflict, my value wins. */
+  /** In a conflict, my value wins. */
   readonly mergedFields: F
   readonly conflicts: readonly (keyof F & string)[]
 }

@@ -1,4 +1,4 @@
-/** Decodes a host from Punycode: `xn--p1ai` is 'рф'. Browsers have an encoder, but no decoder. */
+/** `xn--p1ai` becomes 'рф'. Browsers can encode Punycode, but not decode it. */
 export const toUnicodeHost = (host: string): string =>
   host
     .split('.')
