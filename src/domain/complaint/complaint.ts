@@ -7,7 +7,6 @@ export interface ComplaintType {
 export interface NewComplaint {
   readonly profileId: number
   readonly typeId: number
-  /** May be empty. */
   readonly text: string
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '#domain/shared/pagination.ts'
 export interface Notification {
   readonly id: string
   readonly type: string
-  /** May be empty, and so may `text`. */
+  /** Title and text may be empty. */
   readonly title: string
   readonly text: string
   /** A path of this site or an https URL. */
@@ -14,13 +14,13 @@ export interface Notification {
 }
 
 export interface NotificationPage extends Page<Notification> {
-  /** Covers all pages, not only this one. Null if the API omits it. */
+  /** On all pages; null if the API omits it. */
   readonly unreadCount: number | null
 }
 
 export const notificationsPerPage = 10
 
-/** The types in the order of the settings page. The API may add types. */
+/** In the order of the settings page. */
 export const knownNotificationTypes = [
   'new_review',
   'review_reply',
@@ -40,7 +40,7 @@ export const maxNotificationTypes = 100
 
 export type NotificationSettings = Readonly<Record<string, boolean>>
 
-/** Settings by type that this site can't read. `entry` is the decoded JSON value, as received. */
+/** By type. `entry` is the decoded JSON value, as received. */
 export type UnreadableSettings = Readonly<Record<string, { readonly entry: unknown }>>
 
 /** Settings are saved together, so those that can't be read are sent back unchanged. */
@@ -51,7 +51,6 @@ export const omitUnreadable = (settings: SentSettings): NotificationSettings =>
     Object.entries(settings).flatMap(([type, value]) => (typeof value === 'boolean' ? [[type, value] as const] : [])),
   )
 
-/** If the API has no settings yet, all known types are off. */
 export const getSettingsOrDefaults = (settings: NotificationSettings): NotificationSettings =>
   Object.keys(settings).length > 0 ? settings : Object.fromEntries(knownNotificationTypes.map(type => [type, false]))
 
@@ -73,7 +72,6 @@ export const listNotificationSettings = (settings: NotificationSettings): readon
 const maxUrlLength = 2000
 const baseUrl = 'https://here.invalid'
 
-/** Accepts paths of this site and https URLs without credentials, and normalizes them. */
 export function parseNotificationUrl(text: string): string | undefined {
   if (text.length > maxUrlLength) return undefined
   return text.startsWith('/') ? parseSitePath(text) : parseHttpsUrl(text)

@@ -7,19 +7,18 @@ export interface WrongCode {
   readonly message: string
 }
 
-/** The code of the latest email, valid for 15 minutes, and the id of that email. */
 export interface Verification {
+  /** The id of the email with the code. */
   readonly uuid: string
   readonly code: string
 }
 
 export const accountPurposes = ['find', 'offer'] as const
-/** To find specialists, or to offer services. The API has no field for the purpose. */
+/** Stored on the device, because the API has no field for it. */
 export type AccountPurpose = (typeof accountPurposes)[number]
 
 export interface NewAccount {
   readonly name: string
   readonly password: string
-  /** Consent to the user agreement, which is required. */
   readonly agreement: true
 }

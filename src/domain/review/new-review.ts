@@ -18,15 +18,12 @@ export interface SelfReview {
   readonly message: string
 }
 
-/** The API's messages are the only explanation. There may be none. */
+/** The API's messages, if any, are the only explanation. */
 export interface ReviewForbidden extends Omit<FieldErrors, '_tag'> {
   readonly _tag: 'ReviewForbidden'
 }
 
-/**
- * Whether the API may have refused the review because the user has already reviewed the profile. Refusals for some
- * other reasons look the same: they have a message and name no field.
- */
+/** Refusals for some other reasons also have a message and name no field. */
 export const mayMeanAlreadyReviewed = (error: TaggedError): error is FieldErrors =>
   isFieldErrors(error) && error.message !== '' && Object.keys(error.fields).length === 0
 
@@ -34,7 +31,6 @@ export const ratingValues = [1, 2, 3, 4, 5] as const satisfies readonly RatingVa
 
 export const reviewTextLimits = { min: 3, max: 2000 } as const
 
-/** The state of the form; ratings are null until chosen. */
 export type ReviewDraft = Pick<NewReview, 'text'> & {
   readonly [K in Exclude<keyof NewReview, 'profileId' | 'text'>]: RatingValue | null
 }
@@ -61,7 +57,7 @@ export function validateReview({ text, ...ratings }: ReviewDraft): ReviewProblem
 
 const removeSpaces = (text: string): string => text.replaceAll(/\s+/g, '')
 
-/** Whether a published review is the one that the user sent. Ignores whitespace, which the API may change. */
+/** Ignores whitespace, which the API may change. */
 export const isSentReview = (
   { user, text }: Review,
   sentReview: Pick<NewReview, 'text'>,

@@ -4,7 +4,7 @@ export interface Review {
   readonly id: number
   readonly user: Person
   readonly text: string
-  /** 1 to 5, like the three ratings below; null if the API omits it. */
+  /** 1 to 5, as are the three ratings below; null if the API omits it. */
   readonly rating: number | null
   readonly ratingQuality: number | null
   readonly ratingPrice: number | null
@@ -19,7 +19,6 @@ interface Reply {
   readonly createdAt: string | null
 }
 
-/** A profile shows 10 reviews per page (R-profile). */
 export const reviewsPerPage = 10
 
 export const getReviewRating = ({ rating, ratingQuality, ratingPrice, ratingTime }: Review): number | null => {

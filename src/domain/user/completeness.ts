@@ -3,7 +3,7 @@ import { trimText } from '#domain/shared/invisible.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 import { getPriceFrom } from '#domain/profile/specialities.ts'
 
-/** In display order: the name, then the other steps, largest percentage first. */
+/** In display order. */
 export const profileSteps = ['name', 'speciality', 'city', 'prices', 'about', 'socials'] as const
 export type ProfileStep = (typeof profileSteps)[number]
 
@@ -16,10 +16,7 @@ export interface Completeness {
   readonly nextStep: ProfileStep | null
 }
 
-/**
- * The percentages add up to 100. Every account has a name, so none starts at 0. Without a speciality, a city or a
- * price, a profile is missing from some lists, so no other step weighs more.
- */
+/** Add up to 100. Without speciality, city or price, some lists omit the profile, so no other step weighs more. */
 const stepPercents: Readonly<Record<ProfileStep, number>> = {
   name: 10,
   speciality: 30,
@@ -49,7 +46,7 @@ export function getCompleteness(profile: ProfileFields): Completeness {
 /** Clients may have a city, so that they can be counted in the statistics of its region. */
 const clientSteps: readonly ProfileStep[] = ['name', 'city']
 
-/** `purpose` is null on a device other than that of the registration. The content of the profile then decides. */
+/** `purpose` is null on a device other than that of the registration. */
 export function isClient(profile: ProfileFields, purpose: AccountPurpose | null): boolean {
   const { completedSteps } = getCompleteness(profile)
   if (purpose === null) return completedSteps.every(step => clientSteps.includes(step))

@@ -1,4 +1,3 @@
-/** If both identifiers are set, the phone takes precedence. */
 export interface Credentials {
   readonly email?: string
   readonly phone?: string
@@ -10,7 +9,7 @@ export interface WrongCredentials {
   readonly _tag: 'WrongCredentials'
 }
 
-/** The use-case requires a session, but the visitor has none. The API was not called. */
+/** The visitor has no session, so the API was not called. */
 export interface NotSignedIn {
   readonly _tag: 'NotSignedIn'
 }

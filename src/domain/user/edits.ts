@@ -18,7 +18,7 @@ export interface ProfileEdit extends Partial<Pick<Profile, 'about' | 'experience
 }
 
 export interface OfferedSpeciality extends Pick<Speciality, 'categoryId' | 'priceFrom' | 'priceUnit' | 'unknownUnit'> {
-  /** The id of an existing service. If omitted, the API adds a new one. */
+  /** Omitted for a new service. */
   readonly id?: number
   /** If omitted, the API keeps the name, or names a new service after its category, in each language. */
   readonly name?: string

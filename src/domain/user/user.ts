@@ -1,7 +1,7 @@
 import type { NotificationSettings, UnreadableSettings } from '#domain/notification/notification.ts'
 import type { Profile } from '#domain/profile/profile.ts'
 
-/** The signed-in user. Values that the API omits are null or empty. */
+/** Values that the API omits are null or empty. */
 export interface User {
   readonly id: number
   /** Empty until the account is created at the end of the registration. */
@@ -17,7 +17,7 @@ export interface User {
   readonly settings: NotificationSettings
 }
 
-/** The profile of an account. If there is none yet, the profile is empty and its id is null. */
+/** If the account has no profile yet, the profile is empty and its id is null. */
 export interface AccountProfile extends Omit<Profile, 'id'> {
   readonly id: number | null
 }
@@ -29,9 +29,9 @@ export interface OwnProfile {
   readonly profile: AccountProfile
   /** Whether the user is counted in the statistics of their region. */
   readonly aboutStatistics: boolean
-  /** Entries that this site can't read. Saving a list sends them back unchanged, at their positions. */
+  /** Saving a list sends them back unchanged, at their positions. */
   readonly unreadableEntries?: { readonly [List in EditedList]: readonly UnreadableEntry[] }
-  /** Lists that could not be read. Their forms stay closed, because saving would erase the lists. */
+  /** Their forms stay closed, because saving would erase these lists. */
   readonly unreadableLists?: readonly EditedList[]
   /** Single notification settings that this site can't read. */
   readonly unreadableSettings?: UnreadableSettings
@@ -39,7 +39,7 @@ export interface OwnProfile {
   readonly hasUnreadableSettings?: true
 }
 
-/** A list that is saved as a whole, unlike other fields. */
+/** Saved as a whole, unlike other fields. */
 export type EditedList = 'specialities' | 'socials'
 
 export interface UnreadableEntry {
@@ -65,5 +65,4 @@ export function insertUnreadableEntries<T>(
   )
 }
 
-/** Whether the user has an account. A user without a name has only verified an email. */
 export const isRegistered = (user: Pick<User, 'name'>): boolean => user.name !== ''
