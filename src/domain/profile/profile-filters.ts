@@ -74,7 +74,7 @@ export const parseSearch = (text: string): string => {
   return /[\p{L}\p{N}]/u.test(line) ? line : ''
 }
 
-/** NFC composes at most four UTF-16 code units into one character. */
+/** NFC composes at most four UTF-16 code units into one character, except in a few rare scripts. */
 const codeUnitsPerCharacter = 4
 
 /** Truncates before normalizing too, because normalizing takes quadratic time for combining marks. */
