@@ -58,7 +58,7 @@ function createGateways(respond: (url: string) => FakeResponse): Gateways {
 }
 
 beforeEach(() => {
-  // Shortens the random pause before a retry.
+  // Removes the random pause before a retry.
   vi.spyOn(Math, 'random').mockReturnValue(0)
   return () => {
     vi.restoreAllMocks()

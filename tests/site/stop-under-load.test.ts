@@ -28,7 +28,7 @@ test('a site stopped under load sends only complete responses and exits with cod
   const agentWithoutKeepAlive = new Agent()
   const getOutcome = async (path: string) => (await visit(site.url, { path }, agentWithoutKeepAlive)).outcome
   site.api.setBehavior('silent', /price_to=/)
-  // Pauses the load until all three API calls have started, because the API client gives up on a call after 10 s.
+  // Pauses the load until all three API calls have started, because the API client gives up on a query after 10 s.
   let resume: () => void = () => undefined
   resumePromise = new Promise<void>(resolve => (resume = resolve))
   // These requests are in flight at the stop signal, because the API does not respond.
