@@ -42,7 +42,6 @@ test('R-current-city: a page restored from the back/forward cache shows the city
   )
   await expect.poll(() => screen.getByRole('status').textContent).toBe('Казань')
   expect(findCity).not.toHaveBeenCalled()
-  // An English page has stored the name.
   history.replaceState(null, '', '/en')
   rememberCity(aCity({ slug: 'moskva', name: 'Moscow' }))
   history.replaceState(null, '', '/')
@@ -53,7 +52,6 @@ test('R-current-city: a page restored from the back/forward cache shows the city
   expect(document.querySelector('[data-city-name]')).toHaveTextContent('Москва')
 })
 
-/** Loads the error page: the inline script applies the stored city, then `AfterNavigation` mounts. */
 function openErrorPage(locale: Locale, path: string, isCityUnknown: boolean) {
   history.replaceState(null, '', path)
   document.body.innerHTML = renderToString(

@@ -43,7 +43,6 @@ describe('the city picker', () => {
     return screen.findByRole('link', { name: /Химки/ })
   }
   const followLink = (link: HTMLElement) => {
-    // The test environment does not implement navigation.
     document.addEventListener('click', event => event.preventDefault(), { once: true, capture: true })
     return userEvent.click(link)
   }

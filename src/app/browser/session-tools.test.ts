@@ -295,7 +295,6 @@ describe('a session that changes', () => {
     const { tools, replacePage, setHint } = createToolsOnPage('/profile/settings/edit/about', 'signed-in')
     setLeaveGuard({ confirmLeave: () => Promise.resolve(true), stop: () => undefined })
     queryClient.setQueryData(['own-profile'], { id: 7 })
-    // onPageShown also runs when the page detects a new build.
     const simulateNewBuild = () => tools.onPageShown()
     setHint('expired')
     simulateNewBuild()

@@ -11,14 +11,12 @@ import type * as storePagesModule from './store-pages.ts'
 const createSend = () => vi.fn<(message: PageMessage) => void>()
 const registerServiceWorker = vi.hoisted(() => vi.fn<() => Promise<ReturnType<typeof createSend>>>())
 vi.mock('#infrastructure/service-worker/register.ts', () => ({ registerServiceWorker }))
-// jsdom has no resource timing.
 Object.assign(performance, { getEntriesByType: () => [] })
 
 let storePages: typeof storePagesModule.storePages
 let send = createSend()
 
-// `storePages` runs once per document, so each test imports it anew. Listeners of earlier tests remain, so each test
-// has its own `send`.
+// `storePages` runs once per document. Listeners of earlier tests remain, so each test has its own `send`.
 beforeEach(async () => {
   send = createSend()
   registerServiceWorker.mockReset().mockResolvedValue(send)

@@ -11,7 +11,7 @@ import { OfflineView } from '#ui/shell/error/offline-view.tsx'
 let root: Root | undefined
 afterEach(() => act(() => root?.unmount()))
 
-/** Returns the errors that React reports when it hydrates the service worker's copy of a page. */
+/** Returns the errors that React reports. */
 async function hydrateCopy(
   content: ReactNode,
   change: (html: string) => string,

@@ -10,7 +10,7 @@ const dieIfCalled = () => Effect.die('unexpected call')
 const unavailableError: ApiUnavailable = { _tag: 'ApiUnavailable', reason: 'timeout' }
 const notFound: ProfileNotFound = { _tag: 'ProfileNotFound', id: 404 }
 
-/** Compares profiles, of which 404 does not exist and 500 can't be read. */
+/** Profile 404 does not exist, and 500 can't be read. */
 function compare(ids: readonly number[]) {
   let [runningCount, maxRunning] = [0, 0]
   const trackCall = async () => {

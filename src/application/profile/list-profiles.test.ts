@@ -6,7 +6,6 @@ import { maxPage } from '#domain/shared/pagination.ts'
 import { run } from '#application/outcome.ts'
 import { countProfiles, listProfilePages, listRandomProfiles } from './list-profiles.ts'
 
-/** Five pages of ten specialists. */
 function createGateway() {
   const queries: ProfileQuery[] = []
   const list = (query: ProfileQuery) =>

@@ -23,7 +23,7 @@ const regions = [
 ]
 
 interface ViewOptions {
-  /** The number of profiles that a query finds; undefined for a failed query. */
+  /** Undefined for a failed query. */
   readonly getTotal?: (query: ProfileQuery) => number | undefined
   readonly category?: Effect.Effect<typeof math, CategoryNotFound | ApiUnavailable>
   readonly isTreeDown?: boolean

@@ -47,7 +47,7 @@ interface StartOptions {
   readonly signOutOutcomes?: ActorOutcome<'signOut'>[]
 }
 
-/** Starts a registration whose actors return these outcomes, in order, and succeed afterwards. */
+/** The actors return these outcomes in order, and succeed afterwards. */
 function startRegistration({
   stored,
   isVerified = false,

@@ -7,7 +7,7 @@ import { findLinkedReview, findSentReview } from './find-review.ts'
 
 const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } } as const
 
-/** Stubs the pages of a profile's reviews. An undefined page can't be read. */
+/** An undefined page can't be read. */
 function setUp(pages: readonly (readonly Review[] | undefined)[]) {
   const listReviews = vi.fn<ClientUseCases['listReviews']>(async ({ page }) => {
     const items = pages[page - 1]

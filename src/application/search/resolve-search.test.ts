@@ -18,7 +18,7 @@ const fail = () => Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason:
 interface FindOptions extends Partial<TranslationGateway> {
   readonly city?: string
   readonly locale?: Locale
-  /** The number of specialists that a search finds; a function of its text and city if it varies. */
+  /** The number of specialists that a search finds. */
   readonly total?: number | ((search: string, cityId?: number) => number)
 }
 

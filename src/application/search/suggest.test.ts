@@ -17,9 +17,8 @@ const unavailableFailure = Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable',
 
 interface SuggestOptions {
   readonly list?: ReturnType<ProfileGateway['list']>
-  /** The only text that finds specialists. */
   readonly searchWithResults?: string
-  /** The number of specialists that a query finds; replaces `list`. */
+  /** Replaces `list`. */
   readonly count?: (query: ProfileQuery) => number
   readonly regions?: ReturnType<CityGateway['listRegions']>
   readonly tree?: ReturnType<CategoryGateway['listTree']>

@@ -32,7 +32,6 @@ interface StartOptions {
   readonly drafts?: readonly (readonly [DraftOwner, string])[]
 }
 
-/** Starts the form of `author`, with actors that return the outcomes given in the options. */
 function startForm({
   author = 7,
   writeOutcomes = [],
@@ -75,7 +74,6 @@ function startForm({
   const draftable = { drafts: draftStore, name, initialFields: '', isFields }
   const input = { clock, draftable, start: startSubmission(draftable, author), canCheckDelivery }
   const actor = createActor(machine, { input }).start()
-  /** The text is both the fields and the input. */
   const send = (text = 'text') => actor.send({ type: 'submitted', fields: text, input: text, visitor: author })
   const waitForEnd = async () => {
     const { value, context } = await waitFor(

@@ -21,7 +21,6 @@ describe('a long search', () => {
   })
 
   it('keeps 100 composed characters, however many code points they have', () => {
-    // Four code points that compose to one letter.
     const letter = '\u03b1\u0313\u0300\u0345'
     expect(parseSearch(`  ${letter.repeat(200)}`)).toBe('\u1f82'.repeat(100))
   })

@@ -24,7 +24,7 @@ import { WizardIsland } from './wizard-island.tsx'
 interface OwnIsland {
   readonly name: string
   readonly island: ReactNode
-  /** A button that shows that the island has loaded. */
+  /** Shows that the island has loaded. */
   readonly button: string
 }
 
@@ -61,8 +61,8 @@ beforeEach(() => {
 })
 
 describe('an island', () => {
-  // The setup of all tests has added every text, which would hide a missing loader. An island loads its texts once, so
-  // it has one test here.
+  // The setup of all tests adds every text, which would hide a missing loader. An island loads its texts once, so
+  // each has one test here.
   beforeEach(() => {
     for (const namespace of namespaces) i18nextInstance.removeResourceBundle('ru', namespace)
     missingKeys.length = 0
