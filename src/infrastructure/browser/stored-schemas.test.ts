@@ -13,7 +13,6 @@ import {
   storedRegistrationSchema,
 } from './testing/stored-schemas.ts'
 
-/** Generates JSON whose fields are valid, invalid, missing or surplus, and any other JSON. */
 function createRecordArbitrary(fields: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<unknown> {
   const anyFields = Object.fromEntries(
     Object.entries(fields).map(([name, validValue]) => [

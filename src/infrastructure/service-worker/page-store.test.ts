@@ -351,7 +351,6 @@ it('stores the protected and the newest pages again for a new build', async () =
   expect(listStored()).not.toContain('/city-1')
 })
 
-/** Stores pages with build b1, and renews them with build b2 while `causeFailure` breaks the site. */
 async function renewDuringFailure(causeFailure: (site: ReturnType<typeof createSite>['site']) => void) {
   const earlier = createSite('b1')
   for (const path of ['/kazan', '/perm']) await earlier.show(path, ['/profiles/7'])

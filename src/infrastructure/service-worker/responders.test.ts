@@ -164,7 +164,6 @@ it.each([
   ['/perm?page=2&sort=new', '/offline', '/en/offline', '/en/perm?page=2&amp;sort=new'],
   ['/en/perm?page=2', '/en/offline', '/offline', '/perm?page=2'],
   ['/?utm=1', '/offline', '/en/offline', '/en?utm=1'],
-  // Only the offline page of the other language is stored.
   ['/en/perm', '/offline', '/en/offline', '/en/perm'],
 ])('the offline page at %s leads to the same page in the other language', async (path, stored, href, target) => {
   const link = `<a href="${href}" hrefLang="en">`

@@ -18,7 +18,6 @@ const respond = (url: string): Response =>
     { value: 'basic' },
   )
 
-/** A site that does not respond until `respondToAll` is called. */
 function createSlowSite() {
   let respondToAll: () => void = () => undefined
   const released = new Promise<void>(resolve => (respondToAll = resolve))

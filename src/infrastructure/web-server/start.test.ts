@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** A server that blocks seven threads: opening a pipe without a writer blocks a thread forever. */
+/** Opening a pipe without a writer blocks a thread forever. */
 const serverSource = `
 import { writeSync } from 'node:fs'
 import { open, stat } from 'node:fs/promises'

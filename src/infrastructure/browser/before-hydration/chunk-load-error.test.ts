@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** The text of the element that was pressed before each reload. */
 const { reloads } = vi.hoisted(() => ({ reloads: new Array<string | undefined>() }))
 vi.mock('#infrastructure/browser/recover-page.ts', () => ({
   reloadPage: () => reloads.push(globalThis.inputRecord?.clicked?.textContent),
@@ -23,7 +22,6 @@ addEventListener(
   true,
 )
 
-/** Loads the file, and presses the element during the check for a new build. */
 async function loadFile(pressedSelector: string, latestBuild = 'b2') {
   const fetchLatest = vi.fn(() => {
     recordPress(pressedSelector)

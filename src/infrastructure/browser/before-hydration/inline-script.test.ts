@@ -68,7 +68,6 @@ it.each([
 })
 
 it('remembers the language that the visitor chooses with the language switch', () => {
-  // jsdom can't navigate.
   addEventListener('click', event => event.preventDefault(), { once: true })
   press('<a href="/en/kazan" hreflang="en">English</a>')
   expect(getPreferredLanguages()).toEqual(['en'])

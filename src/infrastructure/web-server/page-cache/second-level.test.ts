@@ -181,7 +181,6 @@ it('limits the wait for the page of another build, and serves one that arrives w
     })
   const pendingPromise = new Promise<undefined>(() => undefined)
   expect(await readWithin(pendingPromise, 1)).toBe(failure)
-  // Blocks the event loop beyond the timeout.
   const pageAfterBlock = new Promise<SharedPage>(resolve =>
     setTimeout(() => {
       const busyUntil = performance.now() + 20

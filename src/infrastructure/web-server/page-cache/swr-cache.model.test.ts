@@ -8,7 +8,7 @@ const ttl = 60
 const keys = ['/a', '/b'] as const
 type Key = (typeof keys)[number]
 
-/** The expected entry of a page; times are in seconds. */
+/** Times are in seconds. */
 interface ExpectedEntry {
   readonly value: number
   readonly producedAt: number
@@ -18,7 +18,7 @@ interface ExpectedEntry {
 
 interface Model {
   now: number
-  /** The number of changes so far; a render returns the newest version. */
+  /** The number of changes so far, which a render returns. */
   version: number
   isFailing: boolean
   readonly entries: Map<Key, ExpectedEntry>

@@ -224,7 +224,6 @@ describe('the SWR cache', () => {
     await request('/rare')
     await request('/?search=499')
     expect(render).not.toHaveBeenCalled()
-    // The stale entry stays while its revalidation fails.
     planRender('/?search=499', createFailure('error page'))
     advanceClock(61)
     expect([await request('/?search=499'), await settle(), await request('/?search=499')]).toEqual([

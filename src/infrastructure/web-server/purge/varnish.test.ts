@@ -143,7 +143,7 @@ it('accepts purges by surrogate key, from the site only', async () => {
 
 type ResponseHeaders = Readonly<Record<string, string>>
 
-/** Starts a site that sends `status` and `headers` with its first response, and `nextHeaders` with all others. */
+/** Only the first response has `status` and `headers`; all others have `nextHeaders`. */
 async function startSiteBehindVarnish(headers: ResponseHeaders, nextHeaders: ResponseHeaders, status = 200) {
   let pageRequestCount = 0
   const server = createServer((request, response) => {
@@ -223,7 +223,6 @@ it('never serves a 404 stale', async () => {
 })
 
 it('retries concurrent requests on another instance', async () => {
-  // These instances report ready, but close every connection.
   const failingInstances = Array.from({ length: 2 }, () =>
     createServer((request, response) =>
       request.url === '/healthz/ready' ? void response.end('{}') : void request.socket.destroy(),

@@ -8,7 +8,6 @@ const sharedQueries = Object.entries(procedures).flatMap(([name, entry]) =>
   'isShared' in entry && entry.isShared ? [name] : [],
 )
 
-/** Creates a distinct input per number; undefined for queries without input. */
 const inputFactories: Readonly<Record<string, (number: number) => unknown>> = {
   countProfiles: number => ({ priceTo: number }),
   findCities: number => ({ text: `text ${number}` }),

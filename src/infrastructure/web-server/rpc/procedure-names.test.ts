@@ -24,7 +24,7 @@ afterAll(async () => {
   await site.app.close()
 })
 
-/** Sends the path as it is; fetch would normalize it. */
+/** Unlike `fetch`, does not normalize the path. */
 const sendRequest = (method: string, path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const body = method === 'POST' ? '{"lang":"ru"}' : ''

@@ -6,7 +6,6 @@ afterEach(() => vi.useRealTimers())
 
 const kinds = ['mutations', 'queries'] as const
 
-/** Returns a function that sends a request from an address, and resolves to 'allowed' or the error. */
 async function createLimitedSite(kind: (typeof kinds)[number]) {
   const app = Fastify({ trustProxy: true })
   const limits = await createVisitorLimits(app, { mutationsPerMinute: 1, queriesPerMinute: 1 })

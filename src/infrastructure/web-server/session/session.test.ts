@@ -230,7 +230,7 @@ describe('a late response', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => vi.useRealTimers())
 
-  /** Sends a profile query; the returned function makes the API respond and returns the response. */
+  /** The returned function makes the API respond, and returns the site's response. */
   function holdProfileQuery() {
     let release: () => void = () => undefined
     const releasePromise = new Promise<void>(resolve => (release = resolve))

@@ -118,8 +118,7 @@ it('resends an announcement that Valkey rejects', async () => {
 
 it('receives the announcements from before its first successful read, if an earlier read failed', async () => {
   const [first, other] = [await connect(), await connect()]
-  // The first two instances finish their first read before Valkey refuses such reads, so only the first read of the
-  // third instance fails.
+  // The first two instances have finished their first read, so only that of the third instance fails.
   await waitUntilListening(first, other)
   await adminClient.acl('SETUSER', 'default', '-xrevrange')
   const third = await connect()
