@@ -98,7 +98,6 @@ test('offers Retry without a reload of the page if the island throws an error', 
 test('shows the failure in a popover if the island has no place of its own', async () => {
   recoverPage.mockResolvedValue(false)
   const showPopover = vi.fn()
-  // jsdom does not implement popovers.
   Object.assign(HTMLElement.prototype, { popover: 'manual', showPopover })
   renderIsland(createLazyIsland<object>(() => Promise.reject(createChunkLoadError()), 'manual'))
   expect(await screen.findByRole('alert', { hidden: true })).toHaveAttribute('popover', 'manual')

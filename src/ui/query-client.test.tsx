@@ -27,7 +27,6 @@ test('a query without a network fails and says why, and runs again once the netw
   await setOnline(true)
   expect(await screen.findByText('Города')).toBeVisible()
   expect(read).toHaveBeenCalledTimes(2)
-  // A query that succeeded is not repeated.
   await setOnline(false)
   await setOnline(true)
   expect(read).toHaveBeenCalledTimes(2)
@@ -48,7 +47,6 @@ test('a query in flight runs again when the page is restored from the back/forwa
   expect(read).toHaveBeenCalledTimes(1)
   await dispatchPageShow(true)
   expect(await screen.findByText('Города')).toBeVisible()
-  // A query that succeeded is not repeated.
   await dispatchPageShow(true)
   expect(read).toHaveBeenCalledTimes(2)
 })

@@ -73,7 +73,6 @@ const profile = (
   />
 )
 
-/** Each text in Cyrillic script that no element marks as Russian. */
 function findUnmarkedTexts(page: ReactNode): readonly string[] {
   const { container } = render(<UseCasesContext value={pendingUseCases}>{page}</UseCasesContext>, {
     wrapper: EmptySavedProfiles,

@@ -89,7 +89,6 @@ test('names the reason in the receipt after a sign-in, which does not reload the
   const { fileComplaint } = renderDialog({ reasonsOutcomes: [reasonsOutcome, unavailableOutcome] })
   await userEvent.click(await findReason('Обман'))
   fileComplaint.mockImplementation(async () => {
-    // As a sign-in does.
     await resetQueries('signed-in')
     return sentOutcome
   })

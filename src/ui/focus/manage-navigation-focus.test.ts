@@ -20,7 +20,6 @@ const pages: Readonly<Record<string, string>> = {
 const showPage = (path: string) => {
   document.body.innerHTML = `<main tabindex="-1">${pages[path.replace(/#.*/, '')] ?? ''}</main>`
 }
-/** Shows the current page under another URL. */
 const showUnderUrl = (path: string) => {
   history.replaceState(null, '', path)
   dispatchEvent(new Event(pageShownEvent))

@@ -9,7 +9,6 @@ const onLoadError = vi.fn<(retry: () => void, link: HTMLElement) => void>()
 let stop: () => void
 const getLink = () => document.querySelector('a') ?? document.body
 
-/** Delays the next load until `arrive` or `fail` is called. */
 function holdLoad() {
   let arrive: () => void = () => undefined
   let fail: () => void = () => undefined
@@ -90,7 +89,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   'leaves a click with %j to the browser',
   modifiers => {
     let isPrevented: boolean | undefined
-    // Runs after the listener for dialog links. jsdom can't navigate.
+    // Runs after the listener for dialog links.
     const preventNavigation = (event: Event) => {
       isPrevented = event.defaultPrevented
       event.preventDefault()

@@ -9,7 +9,6 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
-/** Presses a control whose dialog loads once `arrive` is called, or does not load if `fail` is called. */
 function press(name: string) {
   let arrive = () => {}
   let fail = () => {}

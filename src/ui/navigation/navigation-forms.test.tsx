@@ -39,7 +39,7 @@ test('omits an empty search and keeps the category of a hidden field', async () 
 })
 
 test('ignores POST forms', async () => {
-  // Runs after the listener for soft navigation. Prevents the submission, which jsdom does not implement.
+  // Runs after the listener for soft navigation.
   addEventListener('submit', event => event.preventDefault(), { once: true })
   render(
     <form method="post">

@@ -15,7 +15,7 @@ const renderLink = (attributes: string) => {
 const click = (attributes: string, init: MouseEventInit = {}): boolean => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
   let isPrevented = false
-  // jsdom can't navigate. The window's listener runs after the tested one, which ignores prevented clicks.
+  // The window's listener runs after the tested one, which ignores prevented clicks.
   const preventLoad = () => {
     isPrevented = event.defaultPrevented
     event.preventDefault()

@@ -8,7 +8,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A bar with a fixed position, such as the cookie banner. */
 type Bar = readonly [top: number, bottom: number]
 
 function showOnPhone(bars: readonly Bar[]) {

@@ -22,7 +22,7 @@ const renderToastArea = async () => {
   await expect.poll(() => screen.queryByRole('region')).toBeInTheDocument()
   act(closeFirst)
 }
-/** Shows a toast and waits for its text, which appears 100 ms after the live region has moved into the toast. */
+/** The text appears 100 ms after the live region has moved into the toast. */
 const showToast = (message: Parameters<typeof toasts.show>[0]) => {
   act(() => void toasts.show(message))
   advanceTime(100)

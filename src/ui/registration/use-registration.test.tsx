@@ -33,7 +33,6 @@ const submitAccount = async () => {
   await pressButton('Создать профиль')
 }
 
-/** `call` stubs a use-case. Its promise resolves with the outcome once `respond` is called. */
 function createCall<T>(outcome: T) {
   let respond: () => void = () => undefined
   const response = new Promise<T>(resolve => {

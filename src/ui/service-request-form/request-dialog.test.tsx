@@ -180,7 +180,6 @@ test.each([
   await userEvent.type(getField('Что нужно сделать'), 'Розетки.')
   await userEvent.type(getField('Телефон'), '89172041833')
   requestService.mockImplementation(async () => {
-    // As after a sign-in.
     await resetQueries('signed-in')
     return { ok: true, value: undefined }
   })

@@ -337,7 +337,6 @@ describe('R-login: the login', () => {
     const press = () => fireEvent.click(link)
     await submit()
     expect(link).toHaveAttribute('aria-disabled', 'true')
-    // `fireEvent` returns false if the default action was prevented.
     expect(press()).toBe(false)
   })
 

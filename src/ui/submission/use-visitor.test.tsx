@@ -17,7 +17,6 @@ function renderVisitor(hint: SessionHint | 'signed-out') {
   let user = aUser()
   const viewOwnProfile = () => Promise.resolve({ ok: true, value: anOwnProfile({ user }) } as const)
   const { setHint } = renderWithSession(<VisitorId />, { viewOwnProfile }, { hint })
-  /** Changes the hint and the user's name, as a response does. Returns the id shown while the old data is cached. */
   const changeHint = async (nextHint: SessionHint, name: string) => {
     user = aUser({ name })
     act(() => setHint(nextHint))

@@ -26,7 +26,6 @@ type ReadOutcome = Awaited<ReturnType<ClientUseCases['viewOwnProfile']>>
 const ownProfileOutcome: ReadOutcome = { ok: true, value: anOwnProfile() }
 const unavailableOutcome: ReadOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
-// Not after each test, because components that are still mounted would refetch.
 beforeEach(() => queryClient.clear())
 
 function renderOwnProfile(

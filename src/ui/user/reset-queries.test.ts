@@ -3,10 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient, useQuery } from '#ui/query-client.ts'
 import { resetQueries } from './reset-queries.ts'
 
-// Not after each test, because components that are still mounted would refetch.
 beforeEach(() => queryClient.clear())
 
-/** Renders a query whose data is the number of its calls. */
 async function showQuery(key: string) {
   const read = vi.fn(() => Promise.resolve(read.mock.calls.length))
   const { result } = renderHook(() => useQuery({ queryKey: [key], queryFn: read }, queryClient))

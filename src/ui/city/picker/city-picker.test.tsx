@@ -23,7 +23,6 @@ beforeEach(() => {
   queryClient.clear()
   close.mockClear()
 })
-// jsdom can't navigate.
 document.addEventListener('click', event => event.preventDefault(), { capture: true })
 
 const renderPicker = (listRegions: ClientUseCases['listRegions'] = returnRegions, locale: Locale = 'ru') =>

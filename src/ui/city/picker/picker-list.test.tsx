@@ -10,7 +10,6 @@ const manyCities = Array.from({ length: 500 }, (_, index) => ({
 }))
 const cities = manyCities.slice(0, 5)
 const onChoose = vi.fn()
-/** The `href`s of followed links, recorded because jsdom can't navigate. */
 const followedHrefs: string[] = []
 const recordClick = (event: MouseEvent) => {
   if (!event.defaultPrevented && event.target instanceof HTMLElement)

@@ -48,7 +48,6 @@ const languages = aCategory({
   children: [german],
   profilesCount: 52,
 })
-/** The list of a category at the third level. */
 const germanList = {
   category: german,
   parent: languages,

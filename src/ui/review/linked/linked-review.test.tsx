@@ -67,7 +67,6 @@ function renderLinkedReview({
 }
 
 const scrollIntoView = vi.fn()
-// jsdom has no layout, so it lacks this method.
 Element.prototype.scrollIntoView = scrollIntoView
 beforeEach(() => {
   queryClient.clear()

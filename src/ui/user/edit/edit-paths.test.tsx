@@ -160,7 +160,7 @@ function expectState(
   expect(toast.mock.calls).toEqual(value === 'saved' ? [[{ kind: 'success', text: ru.saved }]] : [])
 }
 
-// Loads the edit actor first, so that its import does not count toward a test's timeout.
+// The import must not count toward a test's timeout.
 beforeAll(() => import('./edit-actor.ts'))
 
 test('keeps the input and shows the state or the reason for a failure, on every path through an edit', async () => {

@@ -19,11 +19,11 @@ const ownOutcome: ReadOutcome = { ok: true, value: anOwnProfile() }
 const otherOutcome: ReadOutcome = { ok: true, value: anOwnProfile({ user: aUser({ id: 8, phone: null }) }) }
 const unavailableOutcome: ReadOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } }
 
-// Loads the edit machine first, so that its import does not count toward a test's timeout.
+// The import must not count toward a test's timeout.
 beforeAll(() => import('./edit-actor.ts'))
 beforeEach(() => queryClient.clear())
 
-/** `signInAsOther` signs in another user while the form is open. That user's profile can't be read by default. */
+/** The profile of the user whom `signInAsOther` signs in can't be read by default. */
 function renderForm(content: Parameters<typeof renderWithSession>[0]) {
   const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve(unavailableOutcome))
   viewOwnProfile.mockResolvedValueOnce(ownOutcome)
@@ -51,7 +51,6 @@ test('saves nothing into the account of another user, and keeps the draft', asyn
   await userEvent.click(screen.getByRole('button', { name: ru.save }))
   await expect.poll(() => toast).toHaveBeenCalledWith({ kind: 'error', text: ru.failure.OtherAuthor.text })
   expect(updateUser).not.toHaveBeenCalled()
-  // The form of the other user replaces this one.
   expect(await screen.findByLabelText(/^Телефон/)).toHaveValue('')
   expect(screen.getByLabelText(/^Имя/)).toHaveValue('Марина Ветрова')
   expect(drafts.read('personal', 7)).toMatchObject({ fields: { name: 'Анна' } })
@@ -60,7 +59,7 @@ test('saves nothing into the account of another user, and keeps the draft', asyn
 
 type SaveOutcome = Awaited<ReturnType<ClientUseCases['updateUser']>>
 
-/** Renders the form, and sends a name. `respond` answers with another name, as if the API had changed it. */
+/** `respond` answers with another name, as if the API had changed it. */
 async function sendName() {
   const drafts = createDrafts(aDevice(), Date.now)
   let resolve: (outcome: SaveOutcome) => void = () => undefined

@@ -18,7 +18,7 @@ import { resetQueries } from '#ui/user/reset-queries.ts'
 import { AboutForm } from './about/about-form.tsx'
 import { PersonalForm } from './personal/personal-form.tsx'
 
-// Loads the edit machine first, so that its import does not count toward a test's timeout.
+// The import must not count toward a test's timeout.
 beforeAll(() => import('./edit-actor.ts'))
 beforeEach(() => queryClient.clear())
 
@@ -31,7 +31,6 @@ function renderForm(createForm: (drafts: ReturnType<typeof createDrafts>) => Par
   const updateUser = vi.fn<ClientUseCases['updateUser']>(viewOwnProfile)
   const updateProfile = vi.fn<ClientUseCases['updateProfile']>(viewOwnProfile)
   const view = renderWithSession(createForm(drafts), { viewOwnProfile, updateUser, updateProfile })
-  /** Another tab saves, and this one refetches. */
   const saveElsewhere = async (ownProfile: OwnProfile) => {
     savedProfile = ownProfile
     await act(() => queryClient.refetchQueries({ queryKey: ['own-profile'] }))

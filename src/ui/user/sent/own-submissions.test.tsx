@@ -11,7 +11,6 @@ import { OwnSubmissions } from './own-submissions.tsx'
 beforeEach(() => queryClient.clear())
 
 const sentAt = Date.parse('2025-11-12T09:00:00Z')
-/** Newest first, a minute apart. */
 const createEntries = (count: number): readonly SentEntry[] =>
   Array.from({ length: count }, (_, index) => ({ form: 'request', target: 'kazan', sentAt: sentAt - index * 60_000 }))
 

@@ -33,7 +33,6 @@ async function renderSettings(
     updateChatApp,
   })
   const field = await screen.findByRole('textbox', { name: 'Номер' })
-  /** Another tab saves a number, and this one refetches. */
   const saveElsewhere = async (number: string) => {
     savedNumber = number
     await act(() => queryClient.refetchQueries())

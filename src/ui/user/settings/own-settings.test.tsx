@@ -25,7 +25,6 @@ const rateLimitOutcome = { ok: false, error: { _tag: 'TooManyRequests', retryAft
 const drafts = createDrafts(aDevice(), Date.now)
 const failIfCalled = () => Promise.reject(new Error('This must not be called'))
 
-// Not after each test, because components that are still mounted would refetch.
 beforeEach(() => {
   drafts.clear()
   queryClient.clear()
@@ -161,7 +160,6 @@ test('R-bot: shows and copies the code, and links to a known bot', async () => {
   expect(await navigator.clipboard.readText()).toBe('zn-123456')
 })
 
-/** Draws the squares of a QR code, each eight pixels wide, into an image and decodes the image. */
 function decodeQrCode(svg: Element): string {
   const scale = 8
   const side = Number(svg.getAttribute('viewBox')?.split(' ')[2])

@@ -22,10 +22,9 @@ const createOwnProfileOutcome = (overrides: Partial<Profile> = {}): ReadOutcome 
 })
 const drafts = createDrafts(aDevice(), Date.now)
 
-// Loads the edit machine first, so that its import does not count toward a test's timeout.
+// The import must not count toward a test's timeout.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 
-// Not after each test, because components that are still mounted would refetch.
 beforeEach(() => {
   queryClient.clear()
   drafts.clear()

@@ -19,7 +19,6 @@ const createFieldErrors = (fields: Readonly<Record<string, readonly string[]>>, 
 })
 const timeoutOutcome: ChangeOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason: 'timeout' } }
 
-// Not after each test, because components that are still mounted would refetch.
 beforeEach(() => queryClient.clear())
 afterEach(() => void vi.useRealTimers())
 
@@ -222,7 +221,6 @@ test('lets the visitor sign in again in place', async () => {
   expect(getCurrentField()).toHaveValue('old-password')
 })
 
-/** Types passwords as user 7, whose session then ends. The user with `nextUserId` signs in. */
 async function signInOverPasswords(nextUserId: number) {
   const createOutcome = (id: number) => ({ ok: true, value: anOwnProfile({ user: aUser({ id }) }) }) as const
   const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>().mockResolvedValueOnce(createOutcome(7))

@@ -21,10 +21,9 @@ const unavailableOutcome = { ok: false, error: { _tag: 'ApiUnavailable', reason:
 const device = aDevice()
 const deviceDrafts = createDrafts(device, Date.now)
 
-// Loads the edit machine first, so that its import does not count toward a test's timeout.
+// The import must not count toward a test's timeout.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 
-// Runs before each test, because after a test, components that are still mounted would refetch.
 beforeEach(() => {
   queryClient.clear()
   deviceDrafts.clear()

@@ -9,7 +9,7 @@ import { createDrafts } from '#application/shared/drafts.ts'
 import { queryClient } from '#ui/query-client.ts'
 import { PersonalForm } from './personal-form.tsx'
 
-// Loads the edit machine first, so that its import does not count toward a test's timeout.
+// The import must not count toward a test's timeout.
 beforeAll(() => import('#ui/user/edit/edit-actor.ts'))
 beforeEach(() => queryClient.clear())
 
