@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isTestFile, listSourcePaths, readSource } from './support/sources.ts'
 
-/**
- * The sources with the caches of the server process. Of the views, only the translator keeps entries between renders.
- */
+/** Of the views, only the translator keeps entries between renders. */
 const sources = [
   ...['src/infrastructure', 'src/application', 'src/app/page-content'].flatMap(folder => listSourcePaths(folder)),
   'src/ui/i18n/translator.ts',
@@ -55,13 +53,11 @@ describe('the table of caches in docs/operation.md', () => {
   })
 })
 
-/** Bounds without a number. */
 const namedBounds: Readonly<Record<string, RegExp>> = {
   '`PAGE_CACHE_MB`': /\bpagesBytes: bytes\b/,
   'one table a language': /\blocales\.length\b/,
 }
 
-/** Patterns for a bound in the notation of the code. */
 function createBoundPatterns(bound: string): readonly RegExp[] {
   const namedBound = namedBounds[bound]
   if (namedBound) return [namedBound]

@@ -56,8 +56,7 @@ it('several instances share Valkey, only the proxy publishes a port, and README 
   for (const name of Object.keys(services.get('site-1')?.environment ?? {})) expect(readme).toContain(`\`${name}\``)
 })
 
-// Containers always use a real API, so the demo's settings have no effect. PORT keeps its default, which nginx and the
-// health check expect.
+// nginx and the health check expect the default PORT. Containers always use a real API, not the demo's.
 const settingsNotPassed = ['PORT', 'DEMO', 'DEMO_DATA', 'MOCK_API_PORT']
 
 it.each([

@@ -32,7 +32,6 @@ const rows = [
 ].map(([, name = '', place = '']) => ({ name, place }))
 const sortUnique = (names: Iterable<string>) => [...new Set(names)].toSorted()
 
-/** The names at the start of the list items of a section. */
 function listPolicyNames(locale: string, anchor: 'device' | 'server') {
   const { text } = readSource(`content/${locale}/privacy-policy.md`)
   const [, section = ''] = new RegExp(`\\{#${anchor}\\}([^]*?)\\n## `).exec(text) ?? []

@@ -30,7 +30,6 @@ it.each([
 
 it('only infrastructure/next names the private formats of Next', () => {
   const paths = ['src', 'mocks', 'contracts', 'scripts'].flatMap(folder => listSourcePaths(folder, /\.(tsx?|mjs)$/))
-  // The file with the pattern names every format.
   const sources = paths.filter(path => !isTestFile(path) && path !== 'scripts/house/find-sources-with-next-formats.ts')
   expect(findSourcesWithNextFormats(sources.map(readSource))).toEqual([])
 })

@@ -35,10 +35,7 @@ test('no selector list mixes :has with other selectors, because Firefox before 1
 const findStatesShownByHas = (text: string) =>
   findSelectorLists(text).filter(list => /:has\([^{]*:(checked|focus-visible)/.test(list))
 
-/**
- * `.boxed` repeats what the radio button shows. `.key` shows the F6 hint. The rules about stars belong to the rating
- * field, which only scripts open. The oldest browsers lack `:has`, and do not run these scripts.
- */
+/** Decorations, the F6 hint, and the rating field, which needs scripts. Browsers without `:has` run no scripts. */
 const allowedSelectors = [
   '.boxed .row:has(:checked)',
   '.star:has(~ .star :checked) svg',

@@ -4,7 +4,6 @@ import { isTestFile, readSource, listSourcePaths } from './support/sources.ts'
 
 const rules = [...readSource('docs/rules.md').text.matchAll(/^\| (R-\S+) /gm)].map(([, rule = '']) => rule)
 const allSources = ['src', 'contracts', 'mocks', 'scripts', 'tests'].flatMap(folder => listSourcePaths(folder))
-// This file contains invented identifiers.
 const sources = allSources.filter(path => path !== 'tests/architecture/rules.test.ts').map(readSource)
 
 it('every rule has a test with its identifier in the title', () => {

@@ -64,7 +64,6 @@ describe('the source rules', () => {
 
 describe('the sources', () => {
   const productFiles = listSourcePaths('src')
-  // The tests of the rules contain violations.
   const otherFiles = [
     ...['mocks', 'contracts', 'scripts'].flatMap(folder => listSourcePaths(folder, /\.(tsx?|mjs)$/)),
     ...listSourcePaths('tests'),

@@ -66,7 +66,6 @@ function measureDocument(document: LoadedBody): number {
 const getBestSize = (text: string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.best } }).length
 
-/** Different seeds give different ids. */
 function createOtherId(id: string, seed: string): string {
   const hash = createHash('sha256').update(seed).digest()
   const text = /^\d+$/.test(id) ? hash.join('') : hash.toString('base64url')

@@ -15,7 +15,6 @@ interface RenderOptions {
   readonly hint?: SessionHint | 'signed-out'
   /** Whether the visitor signs in when the login opens. */
   readonly signsIn?: boolean
-  /** The visitor's answer to every confirmation. */
   readonly isConfirmed?: boolean
 }
 

@@ -1,6 +1,5 @@
 export interface Step<E> {
   readonly event: E
-  /** A description of the view after the event. */
   readonly expectedState: string
 }
 

@@ -36,6 +36,6 @@ function findEntries(feature: string): readonly (Identifier | undefined)[] {
   return [value === undefined ? properties.get(property) : getEntries(properties.get(property)).get(value)]
 }
 
-/** Returns the MDN entries of a feature that `findCssFeatures` has found. */
+/** `feature` is in the notation of `findCssFeatures`. */
 export const getCssData = (feature: string): readonly Identifier[] =>
   findEntries(feature).filter(entry => entry !== undefined)

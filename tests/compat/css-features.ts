@@ -20,7 +20,6 @@ function getValueFeatures(property: string, value: string): readonly string[] {
   ]
 }
 
-/** At-rules whose declarations are descriptors, not properties. */
 const descriptorRules = new Set(['font-face', 'property', 'view-transition', 'counter-style', 'page'])
 
 function getDeclarationFeatures({ prop, value, parent }: Declaration): readonly string[] {
@@ -35,10 +34,7 @@ function getNodeFeatures(node: ChildNode): readonly string[] {
   return node.type === 'atrule' ? getAtRuleFeatures(node) : []
 }
 
-/**
- * Finds the features that a style sheet uses outside `@supports`: at-rules (`@layer`, `@media width`), selectors
- * (`:has`), properties (`order`), values (`text-wrap: balance`), functions (`calc()`) and units (`1dvh`).
- */
+/** Features look like `@layer`, `@media width`, `:has`, `order`, `text-wrap: balance`, `calc()` and `1dvh`. */
 export function findCssFeatures(sheet: string): ReadonlySet<string> {
   const features = new Set<string>()
   const visit = (container: Container) =>

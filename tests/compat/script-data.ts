@@ -6,10 +6,7 @@ const builtins = getEntries(javascript['builtins'])
 type EntriesByName = Map<string, readonly Identifier[]>
 const globals: EntriesByName = new Map()
 const statics: EntriesByName = new Map()
-/**
- * Members by name alone, because a script does not show the type of the object. Only names of several words: `.at` or
- * `.union` would also match members of other objects.
- */
+/** Only names of several words: a script does not show an object's type, so `.at` would match other members too. */
 const members: EntriesByName = new Map()
 const events: EntriesByName = new Map()
 
@@ -38,7 +35,7 @@ for (const [owner, entry] of [...getEntries(api), ...builtins]) {
 export const isGlobal = (name: string) => globals.has(name)
 export const isStatic = (name: string) => statics.has(name)
 
-/** Returns the MDN entries of a feature that `findScriptFeatures` has found. */
+/** `feature` is in the notation of `findScriptFeatures`. */
 export function getScriptData(feature: string): readonly Identifier[] {
   if (feature.startsWith('.')) return members.get(feature.slice(1)) ?? []
   if (feature.startsWith('on ')) return events.get(feature.slice(3)) ?? []

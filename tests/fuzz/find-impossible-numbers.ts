@@ -1,7 +1,4 @@
-/**
- * Finds ratings outside 1 to 5, and other numbers that are negative or not finite. Skips unreadable entries, because
- * they stay as received.
- */
+/** Skips unreadable entries, because they stay as received. */
 export function findImpossibleNumbers(value: unknown, key = ''): readonly string[] {
   if (key === 'unreadableEntries') return []
   if (typeof value === 'object' && value !== null)

@@ -13,7 +13,6 @@ function listPaths(json: unknown, path: Path = []): readonly Path[] {
   return [path, ...entries.flatMap(([key, value]) => listPaths(value, [...path, key]))]
 }
 
-/** A replacement that removes the node. */
 const removal = Symbol('removal')
 
 function replaceNode(json: unknown, [key, ...rest]: Path, replacement: unknown): unknown {

@@ -29,7 +29,6 @@ const getRecordedBody = (description: string) =>
   recordedInteractions.find(interaction => interaction.description === description)?.response.body ?? {}
 const getBodySize = (description: string) => JSON.stringify(getRecordedBody(description)).length
 
-/** For each endpoint, the call with the largest response in the pact. */
 const calls = Object.keys(endpoints).map(name => {
   const successes = interactions.filter(({ endpoint, response }) => endpoint === name && response.status === 200)
   const [largest] = successes.toSorted((a, b) => getBodySize(b.description) - getBodySize(a.description))

@@ -17,7 +17,6 @@ export function parseClasses(css: string): ReadonlySet<string> {
   )
 }
 
-/** Finds undeclared classes, unused classes, and uses that can't be checked. */
 export function findCssModuleErrors(
   projectRoot: string,
   sources: readonly string[],

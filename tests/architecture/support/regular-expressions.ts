@@ -5,9 +5,7 @@ export interface Pattern {
   readonly flags: string
 }
 
-/**
- * Finds literals and `new RegExp`. In the source of `new RegExp`, an expression that can't be resolved becomes a letter.
- */
+/** In the source of `new RegExp`, an expression that can't be resolved becomes a letter. */
 export function findPatterns(code: string): readonly Pattern[] {
   const file = ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   const patterns: Pattern[] = []

@@ -14,7 +14,6 @@ const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/
 const stripRouteMarkers = (segment: string) =>
   segment.replace(/^(\[\[?(\.\.\.)?|\(|~|@|_)/, '').replace(/(\]\]?|\))$/, '')
 
-/** Puts each list of imported or exported names on one line. */
 const joinNameLists = (text: string) =>
   text.replaceAll(/^(?:export|import) (?:type )?\{[^}]*\}/gm, list => list.replaceAll('\n', ' '))
 
