@@ -6,14 +6,13 @@ import { goBack } from './support/go-back.ts'
 import { isSameDocument, tagDocument } from './support/same-document.ts'
 import { expect, test } from './support/test.ts'
 
-/** Returns a function that unblocks the scripts. */
 async function blockScripts(page: Page): Promise<() => Promise<void>> {
   const files = '**/_next/static/chunks/*.js'
   await page.route(files, route => route.abort())
   return () => page.unroute(files)
 }
 
-/** Corrupts the router data of the home page, so that rendering fails. Returns a function that ends this. */
+/** Corrupts the router data of the home page, so that rendering fails. */
 async function breakHomePage(page: Page): Promise<() => Promise<void>> {
   const isRouterData = (url: URL) => url.pathname === '/' && url.searchParams.has('_rsc')
   await page.route(isRouterData, async route => {

@@ -109,8 +109,7 @@ test('a picker whose files do not load shows an error with Retry, which opens it
   // Blocks only files that have not loaded yet. If all had loaded, the picker would open.
   await page.route(/\/_next\/static\//, route => route.abort())
   await getCityLink(page).click()
-  // The toast's code is blocked too, so a plain alert shows the error. Its Retry loads the toast, whose Retry opens the
-  // picker.
+  // The toast's code is blocked too, so a plain alert shows the error.
   const alert = page.getByRole('alert').filter({ hasText: 'не загрузилась' })
   await expect(alert).toBeInViewport()
   await page.unroute(/\/_next\/static\//)
@@ -126,7 +125,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/kazan')
     await getCityLink(page).click()
     await expect(page).toHaveURL('/#cities')
-    // The list by letter contains Moscow too.
     const largestCities = page.locator('#cities').getByRole('region', { name: 'Крупные' })
     await expect(largestCities.getByRole('link', { name: 'Москва' })).toBeVisible()
   })

@@ -115,7 +115,6 @@ test('the home page links to categories of the current city, never with the coun
   await expect(count).toHaveText(countryCount)
   await expect(count).toBeHidden()
   await release()
-  // After hydration, the list of the city replaces the list of the country.
   await hydrate(page)
   await expect(item).not.toHaveText(countryText)
   await expect(count).not.toHaveText(countryCount)

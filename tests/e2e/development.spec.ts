@@ -7,11 +7,9 @@ import { demoCredentials } from './support/sign-in.ts'
 import { startedProcesses } from './support/started-processes.ts'
 import { expect, test } from './support/test.ts'
 
-/**
- * Starts a copy of the project, because the development server writes into `.next` and `dist`, which belong to the
- * tested site. The copy is inside the project, where it finds the packages.
- */
+/** Runs in a copy, because the development server writes into the `.next` and `dist` of the tested site. */
 async function startDevelopmentSite(apiUrl: string) {
+  // In the project, where Node finds the packages.
   const copies = join(firstRelease, '.bench')
   await mkdir(copies, { recursive: true })
   const folder = await mkdtemp(join(copies, 'development-'))

@@ -84,7 +84,6 @@ test('the results get the focus even if the code that moves it loads after the n
   await hydrate(page)
   const release = await holdRequests(page)
   await page.getByRole('link', { name: 'Страница 2' }).first().focus()
-  // Until the files are released, the focus is lost.
   await pressAndLoseFocus(page, 'Enter')
   await expect(page).toHaveURL('/moskva/specialists?page=2')
   await release()

@@ -3,8 +3,6 @@ import { expectScreenshot } from './support/expect-screenshot.ts'
 import { openGallery } from './support/open-gallery.ts'
 import { expect, test } from './support/test.ts'
 
-// After an intended change, update the screenshots:
-// `npx playwright test tests/e2e/gallery-screenshots.spec.ts --update-snapshots=all`.
 const comparedSections = [
   'buttons',
   'fields',

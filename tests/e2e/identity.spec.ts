@@ -154,7 +154,6 @@ test('a visitor signs in by phone, by email, and again after the session has exp
   expect(await page.evaluate(() => document.cookie + document.documentElement.outerHTML)).not.toContain(secret)
   expect(await readStorage(page)).not.toContain(secret)
 
-  // The session expires while the visitor types: the login opens in place, and the text stays.
   await page.goto('/en')
   const field = page.getByRole('searchbox', { name: 'City or region' })
   await field.fill('Каза')

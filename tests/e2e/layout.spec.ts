@@ -66,7 +66,7 @@ async function findFaultsOnPage(
   return faults
 }
 
-/** `size` is the browser's default font size in pixels, usually 16. */
+/** In pixels; the browser's default is 16. */
 async function openPageWithFontSize(size: number, site: Site) {
   site.api.setBehavior('good')
   const launchOptions = getChromiumLaunchOptions()
@@ -109,7 +109,6 @@ test('English pages: nothing overlaps, is clipped or scrolls sideways', async ({
   expect(await findFaultsOnTemplates(page, '/en')).toEqual({})
 })
 
-// On phones only the menu shows the whole name.
 test('the header shows the whole name of a large city on wide screens', async ({ page }) => {
   const clippedNames: string[] = []
   for (const [path, isSpaced] of [

@@ -386,7 +386,6 @@ test('a session that expires on a page of the old build is renewed in place', as
 
 test('a missing login chunk of the old build causes a reload that keeps the text', async ({ page, deployment }) => {
   const form = getForm('review', 26)
-  // Simulates a lost connection while the form opens.
   let isCut = false
   await page.route(/\/_next\/static\/chunks\//, route => (isCut ? route.abort() : route.continue()))
   const waitForRequests = trackRequests(page)

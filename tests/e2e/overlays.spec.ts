@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 const getButton = (page: Page, name: string) => page.locator('#overlays').getByRole('button', { name, exact: true })
 const getMessages = (page: Page) => page.getByRole('region', { name: 'Сообщения', exact: true })
-/** The focused element's text. Must be polled, because overlays restore the focus asynchronously. */
+/** Must be polled, because overlays restore the focus asynchronously. */
 const getFocusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim())
 
 async function openGalleryWithReducedMotion(page: Page): Promise<void> {
@@ -14,7 +14,7 @@ async function openGalleryWithReducedMotion(page: Page): Promise<void> {
   await openGallery(page)
 }
 
-/** Moves the stopped clock until a toast appears. With a running clock, a slow machine could miss a toast of 5 s. */
+/** With a running clock, a slow machine could miss a toast of 5 s. */
 async function runClockUntilToast(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(50)

@@ -108,7 +108,6 @@ test('the personal data form survives refusals, reloads, failures and a conflict
   // Forgets the recorded calls.
   site.api.setBehavior('good')
 
-  // Offline, then a connection that breaks after the API has saved: nothing is sent twice.
   await context.setOffline(true)
   await saveButton.click()
   await expect(getSummary(ruEdit.failure.Offline.heading)).toBeFocused()
@@ -127,7 +126,6 @@ test('the personal data form survives refusals, reloads, failures and a conflict
   await expectSaved()
   expect(countUpdates()).toBe(1)
 
-  // The name changes in two tabs: the visitor chooses one of two values.
   await open('personal')
   await nameField.fill('Марина Весенняя')
   const otherTab = await context.newPage()
@@ -218,7 +216,6 @@ test('changed text, services and links become public, and signing out deletes dr
   await awaitAnnouncement(speech, enSettings.chatApp.saved)
   await expectNoAxeViolations(page)
 
-  // Leaving with unsaved text requires a confirmation, and signing out deletes the draft.
   await page
     .getByRole('link', { name: new RegExp(enSettings.edit) })
     .first()

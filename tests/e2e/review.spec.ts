@@ -161,7 +161,6 @@ test('refusals and failures of the API show an explanation and keep the text', a
       await expect(getDialog(page).getByText(submissionTexts.failure.TooManyRequests.again)).toBeVisible()
   }
   expect((await control.readSubmissions()).reviews).toEqual([])
-  // The review arrives, although the form shows a refusal.
   await control.addFault({ path, method: 'POST', times: 1, status: 403, takesEffect: true })
   await getSubmitButton(page).click()
   await expect.poll(async () => (await control.readSubmissions()).reviews).toHaveLength(1)

@@ -33,7 +33,6 @@ function createWalkLog(page: Page, speech: SpeechLog) {
   const { name, onSite } = brandNames.ru
   const lines: string[] = []
   return {
-    /** Waits until the last announcement matches `lastAnnouncement`. */
     async recordStep(step: string, lastAnnouncement?: RegExp) {
       if (lastAnnouncement) await expect.poll(() => speech.getNewLines().at(-1)).toMatch(lastAnnouncement)
       lines.push(

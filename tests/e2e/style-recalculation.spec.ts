@@ -9,7 +9,7 @@ interface Trace {
   }[]
 }
 
-/** Counts the elements that the browser restyles when one is appended to the body, as dialogs and toasts are. */
+/** Appends an element to the body, as dialogs and toasts do. */
 async function countRestyledElements(browser: Browser, page: Page): Promise<number> {
   await browser.startTracing(page, { categories: ['blink.user_timing', 'devtools.timeline'] })
   await page.evaluate(() => {
