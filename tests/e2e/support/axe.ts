@@ -13,10 +13,7 @@ declare global {
 const standardTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const contrastRules = ['color-contrast', 'link-in-text-block']
 
-/**
- * Checks WCAG 2.2 AA and best practices. With `partSelector`, checks only that part of the page, which must show
- * text. Another test must check the rest of the page.
- */
+/** `partSelector` must match a part with text. Another test must check the rest of the page. */
 export async function expectNoAxeViolations(page: Page, partSelector?: string): Promise<void> {
   const { violations, passes } = await analyze(page, { type: 'tag', values: standardTags }, partSelector)
   if (partSelector === undefined) expect(passes.length, 'rules that found something to check').toBeGreaterThan(10)
@@ -30,7 +27,6 @@ export async function expectContrast(page: Page, partSelector?: string): Promise
   expect(violations).toEqual([])
 }
 
-/** Checks all rules in the light theme, and contrast in the dark one. */
 export async function expectNoAxeViolationsInBothThemes(page: Page, partSelector?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await expectNoAxeViolations(page, partSelector)

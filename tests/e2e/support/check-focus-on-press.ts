@@ -13,7 +13,7 @@ const isNavigationError = (error: unknown): boolean =>
 
 type FindFault = typeof findFocusFaultInPage
 
-/** Runs in the page before a key. If it finds no fault, it watches for the next focus change. */
+/** Runs in the page. */
 function prepareForKey(findFault: FindFault): string | undefined {
   const fault = globalThis.hasKeyboardFocus ? findFault() : undefined
   if (fault !== undefined) return fault
@@ -51,17 +51,14 @@ async function pressWithFocus(page: Page, key: string, press: () => Promise<void
   await expectNoFault(page, findFaultAfterKey, `the focus after ${key}`)
 }
 
-/** Presses a key that hides or removes the focused element, so that the focus is lost. */
+/** For a key that hides or removes the focused element. */
 export async function pressAndLoseFocus(page: Page, key: string): Promise<void> {
   await page.keyboard.down(key)
   await page.keyboard.up(key)
   await page.evaluate(() => (globalThis.hasKeyboardFocus = false))
 }
 
-/**
- * Makes each `press` check the focus. Returns a function that restores the `press` of locators, because all tests of a
- * worker share their prototype.
- */
+/** The returned function restores the `press` of locators, because all tests of a worker share their prototype. */
 export function checkFocusOnPress(context: BrowserContext): () => void {
   const restoreFunctions: (() => void)[] = []
   context.on('page', page => {

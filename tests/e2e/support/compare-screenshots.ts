@@ -24,7 +24,7 @@ async function computeSquares(png: Buffer): Promise<Squares> {
   return { imageSize: `${width} × ${height}`, means }
 }
 
-/** Describes the difference; undefined if it is within the tolerance. */
+/** Undefined if the difference is within the tolerance. */
 export async function compareScreenshots(expected: Buffer, actual: Buffer): Promise<string | undefined> {
   const [expectedSquares, actualSquares] = await Promise.all([computeSquares(expected), computeSquares(actual)])
   if (expectedSquares.imageSize !== actualSquares.imageSize)

@@ -14,7 +14,7 @@ export async function expectScreenshot(element: Locator, name: string): Promise<
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, await takeScreenshot())
   }
-  // Tries up to three times, because the page may still be settling.
+  // The page may still be settling.
   let difference: string | undefined
   for (let attempt = 0; attempt < 3; attempt++) {
     const actual = await takeScreenshot()

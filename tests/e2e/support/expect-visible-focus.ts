@@ -1,9 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/**
- * Runs in the page. Returns undefined if nothing covers the center of the visible part of the focused element or its
- * card. Ignores the focus ring.
- */
+/** Runs in the page. Checks the center of the visible part of the focused element or its card, not the focus ring. */
 export function findFocusFaultInPage(): string | undefined {
   const focusedElement = document.activeElement
   if (!focusedElement || focusedElement === document.body) return 'nothing has the focus'

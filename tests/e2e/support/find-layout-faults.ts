@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Finds elements that overlap, are clipped or covered, wrap, stretch or leave the page. Call `layOutWholePage` first.
- */
+/** Call `layOutWholePage` first. */
 export function findLayoutFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
@@ -18,7 +16,6 @@ export function findLayoutFaults(page: Page): Promise<readonly string[]> {
         isVisible(element) &&
         !isCollapsed(element),
     )
-    // A cache, because thousands of pairs of boxes are compared.
     const bars = new Map<Element, Element | null>()
     const findFloatingBar = (element: Element): Element | null => {
       const cachedBar = bars.get(element)

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Delays requests, by default for all scripts, so that no page hydrates. Returns a function that releases them. */
+/** By default, holds all scripts, so that no page hydrates. The returned function releases the requests. */
 export async function holdRequests(
   page: Page,
   url: Parameters<Page['route']>[0] = '**/_next/static/chunks/*.js',

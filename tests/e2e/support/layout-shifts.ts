@@ -28,7 +28,7 @@ export const recordLayoutShifts = (context: BrowserContext): Promise<unknown> =>
       const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
       fontLoad.start = Math.min(fontLoad.start, ...fonts.slice(previousFontCount).map(({ startTime }) => startTime))
       previousFontCount = fonts.length
-      // The font is painted two frames later, or later on a busy machine.
+      // The font is painted after two frames, or later on a busy machine.
       requestAnimationFrame(() => requestAnimationFrame(now => (fontLoad.end = now + 500)))
     })
     new PerformanceObserver(list => shifts.push(...(list.getEntries() as LayoutShift[]))).observe({

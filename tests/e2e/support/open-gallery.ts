@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { waitForHydration } from '#tests/support/hydration.ts'
 import { expect } from './test.ts'
 
-/** Waits for the two sections that load after hydration. */
 export async function openGallery(page: Page, path: '/test' | '/en/test' = '/test'): Promise<void> {
   await page.goto(path)
   await waitForHydration(page)

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/**
- * Checks the status of the page, for tests that would also pass on an error page. `watchProblems` does not check the
- * status of navigations.
- */
+/** Checks the status, because `watchProblems` ignores that of navigations. */
 export async function openPage(page: Page, path: string, expectedStatus = 200): Promise<void> {
   const response = await page.goto(path)
   expect(response?.status(), path).toBe(expectedStatus)

@@ -69,6 +69,5 @@ export async function reportFailure(
     pendingRequests: pendingAtFailure,
     logs: startedProcesses.getLogs(),
   })
-  // The reporter prints the path of each attachment.
   info.attachments.push({ name: failureReportName, path: report, contentType: 'text/plain' })
 }

@@ -8,7 +8,6 @@ export interface Site {
   /** Without a trailing slash. */
   readonly url: string
   readonly api: ApiProxy
-  /** Restores the data of the mock API. */
   readonly resetApi: () => Promise<void>
   readonly getLog: () => string
   readonly isRunning: () => boolean

@@ -11,7 +11,6 @@ export interface CuttableProxy {
   readonly setCut: (isCut: boolean) => void
   /** From now on, holds requests for this path (including its query) until `release` is called. */
   readonly hold: (path: string) => HeldRequests
-  /** From now on, answers requests for this path with the script. */
   readonly replaceScript: (path: string, script: string) => void
   readonly stop: () => Promise<void>
 }

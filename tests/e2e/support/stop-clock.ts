@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Stops the clock of the page, so that its timers do not depend on the speed of the machine. */
 export async function stopClock({ clock }: Page): Promise<void> {
   await clock.install({ time: 0 })
   // The clock runs after its installation, so it can only be stopped at a later time.

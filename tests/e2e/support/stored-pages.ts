@@ -5,10 +5,7 @@ import { expect } from './test.ts'
 /** The notice on a stored copy. */
 export const getMark = (page: Page) => page.locator('stored-copy')
 
-/**
- * Makes the page store pages, which it does only after input. Presses a key twice, because the first press may be over
- * before the hydrated page listens.
- */
+/** A page stores pages only after input. The first press may be over before the hydrated page listens. */
 export async function interact(page: Page): Promise<void> {
   await hydrate(page)
   await page.keyboard.press('Shift')

@@ -13,7 +13,6 @@ interface TestFixtures {
   readonly failureReport: void
   readonly cookiesAccepted: boolean
   readonly languageOfferHidden: boolean
-  /** Fails the test on problems in the browser (watch-problems.ts). */
   readonly problems: Problems
 }
 
@@ -34,7 +33,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       expect(site.getLog(), 'unknown inline scripts').not.toContain('unknown inline script')
       expect(site.getLog(), 'passwords and tokens').not.toMatch(secrets)
     },
-    // The timeout only ends a start that hangs.
     { scope: 'worker', timeout: 240_000 },
   ],
   releases: [

@@ -7,7 +7,7 @@ export const waitUntilIdle = (page: Page): Promise<unknown> =>
 /** Chromium revalidates a stale response after using it. Such a request ends only 20 s after its response. */
 const mayBeRevalidation = (request: Request) => request.resourceType() === 'other'
 
-/** Tracks requests from now on. Returns a function that waits until none is pending and the page is idle. */
+/** The returned function waits until no request is pending and the page is idle. */
 export function trackRequests(page: Page): () => Promise<void> {
   const pendingRequests = new Set<Request>()
   page.on('request', request => !mayBeRevalidation(request) && pendingRequests.add(request))

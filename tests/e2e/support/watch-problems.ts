@@ -46,8 +46,7 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
   const allowedPatterns: RegExp[] = []
   const onConsole = (message: ConsoleMessage) => {
     if (secrets.test(message.text())) problems.push(`secret: ${message.type()} in the console`)
-    // `onResponse` checks the statuses of responses, except those of pages. Loads without a response are ignored, because
-    // tests interrupt connections.
+    // `onResponse` checks statuses. Loads without a response are ignored, because tests interrupt connections.
     if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
     problems.push(`console: ${message.text()}`)
   }
