@@ -14,8 +14,6 @@ import { selectSteps } from './select-steps.ts'
 import { reportsFolder, runStepsInBrowser } from './run-steps-in-browser.ts'
 import { startWebkit } from './webkit.ts'
 
-// Usage: `npm run test:browsers -- firefox --step search` runs, in Firefox only, the steps whose names contain the word,
-// and the steps they rely on.
 const engines: Readonly<
   Record<
     Engine,

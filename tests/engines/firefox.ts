@@ -41,7 +41,6 @@ export async function startFirefox({ enablesServiceWorker }: DriverOptions): Pro
     consoleLines.push(problem)
     if (!isExpected(problem)) problems.push(problem)
   })
-  // Confirms 'Leave the page?'.
   page.on('dialog', dialog => void dialog.accept())
   await page.evaluateOnNewDocument(documentScript)
   return {

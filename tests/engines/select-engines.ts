@@ -2,7 +2,6 @@ import type { Engine } from './steps/step.ts'
 
 const engineNames: readonly Engine[] = ['firefox', 'webkit']
 
-/** Returns all engines if no names are given. Throws for an unknown name. */
 export function selectEngines(names: readonly string[]): readonly Engine[] {
   const unknownName = names.find(name => !engineNames.some(engine => engine === name))
   if (unknownName !== undefined) throw new Error(`unknown browser '${unknownName}': use firefox or webkit`)

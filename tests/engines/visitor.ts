@@ -24,8 +24,7 @@ const guardPressScript = `part => {
     }, { capture: true, signal: guard.signal })
 }`
 
-/** Null while another element covers this one, or while fonts load, because a late font would move the element.
- * Otherwise guards the next press and returns its point. */
+/** Null while another element covers this one, or while fonts load, because a late font would move the element. */
 const preparePressScript = `part => {
   if (document.fonts.status !== 'loaded') return null
   part.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -56,7 +55,6 @@ export function createVisitor(driver: Driver, siteUrl: string) {
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       const { x, y } = await waitUntil(`${describeTarget(target)} can be pressed`, async () => {
         const point = (await evaluate(`(${preparePressScript})(${getTargetExpression(target)})`)) as Point | null
-        // The element must stop moving before it is clicked.
         const isAtRest = point && point.x === previousPoint?.x && point.y === previousPoint.y
         previousPoint = point ?? undefined
         return isAtRest && point

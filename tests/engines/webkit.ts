@@ -17,8 +17,7 @@ const ignoredErrors = [
   /Failed to load resource/,
   // WebKitGTK does not support web app manifests.
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
-  // WebKit reports a same-origin fetch this way if leaving the page aborted it. Firefox runs the same steps without
-  // this exception.
+  // WebKit says this of fetches that leaving the page aborted. Firefox runs the same steps without this exception.
   /due to access control checks/,
   // Next logs this for the same aborted fetches.
   /Failed to fetch RSC payload/,
@@ -45,7 +44,6 @@ export async function startWebkit(): Promise<Driver> {
   const { send, stop } = await startWebDriver(folder)
   const options = { binary: join(import.meta.dirname, 'webkit-window.py'), args: [documentScript, folder] }
   const capabilities = { alwaysMatch: { pageLoadStrategy: 'none', 'webkitgtk:browserOptions': options } }
-  // The response comes once the browser has started.
   const { sessionId } = (await send('POST', '/session', { capabilities }, startTimeoutMs)) as {
     readonly sessionId: string
   }

@@ -9,7 +9,6 @@ import { acceptCookies } from '#tests/e2e/support/local-storage.ts'
 import { startSite } from '#tests/e2e/support/site.ts'
 import { getChromiumLaunchOptions } from '#tests/support/chromium-launch.ts'
 
-// `npm run brand:screenshots -- https://…` takes the screenshots of a running site.
 const folder = fileURLToPath(new URL('../../brand/screenshots/', import.meta.url))
 
 const shots = [

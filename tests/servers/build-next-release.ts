@@ -36,7 +36,6 @@ export async function hashSources(project: string): Promise<string> {
   return createHash('sha256').update(texts.join('\0')).digest('hex')
 }
 
-/** Whether the next release has been built from the current sources. */
 export const isNextReleaseCurrent = async (): Promise<boolean> =>
   (await readFile(sourcesHashFile, 'utf8').catch(() => '')) === (await hashSources(root))
 

@@ -51,10 +51,7 @@ const headerNames = [
   'x-request-id',
 ]
 
-/**
- * A prefix and a suffix. An empty prefix lets HTTP parsers trim spaces and tabs at the start. The suffixes prevent
- * trimming at the end, and let patterns match up to their last part.
- */
+/** HTTP parsers may trim spaces after the empty prefix. The suffixes let patterns match up to their last part. */
 const affixes = [
   ['', 'x'],
   ['a', 'b;q=0'],
@@ -93,10 +90,6 @@ export const createHostileTexts = (length: number, cookie: string): readonly Hos
     ),
   )
 
-/**
- * Paths that once bypassed the web server, traverse directories, are malformed, ambiguous or very long, or have huge
- * numbers.
- */
 export const hostilePaths: readonly HostileRequest[] = [
   '/%5Fnext/image?url=http%3A%2F%2Fexample.com%2Fa.png&w=64&q=75',
   '/_next/im%61ge?url=http%3A%2F%2Fexample.com%2Fa.png&w=64&q=75',

@@ -14,7 +14,6 @@ export async function reservePort(): Promise<number> {
   throw new Error(`No free port from ${portRange.first} to ${portRange.first + portRange.size - 1}`)
 }
 
-/** False if another caller has reserved the port, or a server listens on it. */
 export const claimPort = async (port: number): Promise<boolean> => (await tryLock(port)) && isFree(port)
 
 const tryLock = (port: number): Promise<boolean> =>

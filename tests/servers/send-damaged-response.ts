@@ -19,7 +19,6 @@ const senders = {
     const timer = setInterval(() => response.write(' '), 100)
     response.once('close', () => clearInterval(timer))
   },
-  /** Announces more bytes than follow. */
   'too short'(response: ServerResponse) {
     response.writeHead(200, { ...json, 'content-length': '100000' }).write(partialJson, () => response.socket?.end())
   },

@@ -27,7 +27,6 @@ async function runAndEndScript(script: string): Promise<string> {
   return worker.getOutput().split('\n').find(isUrl) ?? ''
 }
 
-/** Returns 'answered', or the code of the error. */
 const request = (url: string) =>
   fetch(url).then(
     () => 'answered',

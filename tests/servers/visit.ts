@@ -3,7 +3,6 @@ import { request as sendRequest, type Agent, type IncomingMessage } from 'node:h
 export interface Visit {
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
-  /** A visit with a body is sent as a POST request. */
   readonly body?: string
 }
 

@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-/** Renders slowly, as on a busy machine. */
 function SlowCounter() {
   const [count, setCount] = useState(0)
   const [shownCount, setShownCount] = useState(0)

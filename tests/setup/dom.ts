@@ -20,7 +20,6 @@ const eventLoopTurns = 4
 const { setImmediate: startTurn } = globalThis
 const defaults = getConfig()
 configure({
-  // The timeout only ends tests that hang, as in vitest.config.ts.
   asyncUtilTimeout: 30_000,
   // Testing Library waits for a timer after each interaction. On a busy machine it can fire before React's effects.
   asyncWrapper: (callback: () => unknown): Promise<unknown> =>

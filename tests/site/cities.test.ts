@@ -54,7 +54,6 @@ test('the page of a misspelled city suggests the right one', async ({ request })
   expect(suggestion && getText(suggestion)).toContain('Москва')
 })
 
-/** A script of the page stores this city as the current one. */
 const readPageCity = (page: Document): unknown =>
   JSON.parse(page.querySelector('[data-city]')?.getAttribute('data-city') ?? 'null')
 

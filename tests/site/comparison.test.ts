@@ -4,7 +4,6 @@ import { expect, test } from './support/test.ts'
 
 const readTexts = (page: Document, selector: string) => [...page.querySelectorAll(selector)].map(getText)
 
-/** The steps that an empty comparison explains. */
 const readSteps = async (request: APIRequestContext, path: string) =>
   readTexts(parseDocument(await (await request.get(path)).text()), 'main ol > li')
 const lastStep: unknown = expect.stringMatching(/^Нажмите «Сравнить отмеченных»/)

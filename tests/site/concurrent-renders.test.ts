@@ -37,8 +37,7 @@ test('a save during a render is visible to the next request', async ({ site, req
   expect(freshResponse.status).toBe(200)
   expect(freshResponse.headers.get('age')).toBe('0')
   expect(await freshResponse.text()).toContain('Второе Имя')
-  // The held call returns the second name too. Only another call shows that the second request did not join the first
-  // render.
+  // The held call returns the second name too, so only another call shows that the renders are separate.
   expect(site.api.getCalls().filter(call => call.includes(`/profiles/${value.profile.id}?`))).toHaveLength(1)
   await save(value.user.name)
 })

@@ -45,8 +45,7 @@ it('uses only styles that the oldest browsers support or can do without', () => 
 })
 
 it('keeps -webkit-text-size-adjust, without which iPhones enlarge text in landscape', () => {
-  // The CSS compiler removes the prefixed property if `text-size-adjust` is declared too, because its browser data
-  // covers only desktop Safari.
+  // The CSS compiler drops it if `text-size-adjust` is declared too, because its data covers only desktop Safari.
   expect(styles.some(path => readText(path).includes('-webkit-text-size-adjust:100%'))).toBe(true)
 })
 

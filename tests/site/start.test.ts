@@ -44,7 +44,7 @@ test('with PORT=0, the log names the port that the site listens on', async ({ si
 })
 
 test('a request that began before the stop signal gets a response', async ({ site }) => {
-  // The test starts a second site, because other tests share the site of the fixture.
+  // Its own site, because other tests share that of the fixture.
   const port = await reservePort()
   const startedSite = await startProcess(server, { PORT: String(port), API_BASE_URL: site.api.url }, line =>
     line.includes(`:${port}`),

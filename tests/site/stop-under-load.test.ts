@@ -61,7 +61,7 @@ test('the site serves cached pages under load while its API is unreachable, hang
       ),
     )
   let price = 0
-  /** Visits a cached page and four new pages, fewer than the render limit. Returns the outcomes of both. */
+  /** The four new pages are fewer than the render limit. */
   const visitPages = () =>
     Promise.all([
       visitConcurrently(visitorCount, () => '/saratov'),

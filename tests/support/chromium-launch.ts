@@ -14,8 +14,7 @@ export function getChromiumLaunchOptions(findChromium: () => string | undefined 
       '--disable-sync',
       '--disable-quic',
       '--no-first-run',
-      // The headless shell and full Chromium hint fonts differently. With this option, the gallery's screenshots match
-      // in both.
+      // Without it, the headless shell and full Chromium hint fonts differently, so the gallery's screenshots differ.
       '--font-render-hinting=slight',
     ],
   }

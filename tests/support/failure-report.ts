@@ -68,7 +68,6 @@ export function formatFailureReport({ error, pages, console, pendingRequests, pr
   ].join('\n')
 }
 
-/** Returns the first lines of the output of `ps`, each truncated. */
 export const truncateProcessList = (output: string): readonly string[] =>
   output
     .split('\n')

@@ -3,10 +3,7 @@ import { toastsSelector } from '#tests/engines/driver.ts'
 import type { Visitor } from '#tests/engines/visitor.ts'
 import { chainSteps, type Step } from './step.ts'
 
-/**
- * Starts loading the files of the dialog so late that some engines restore the page without them after Back. Files from
- * the HTTP cache may still load in time, and then the page is not reloaded.
- */
+/** Loads the dialog's files so late that some engines restore the page without them, unless the HTTP cache has them. */
 const loadPickerOnPageHideScript = `void (
   globalThis.pendingFiles = new Set(),
   new MutationObserver(records => {
@@ -55,7 +52,6 @@ export const deviceSteps: readonly Step[] = [
       name: 'two favorites are compared',
       async run({ open, click, expectAddress, expectValue }) {
         await open('/profiles/compare')
-        // Both favorites are selected.
         await click(['main a', 'Сравнить отмеченных'])
         await expectAddress(/^\/profiles\/compare\?ids=\d,\d$/)
         await expectValue(`document.querySelectorAll('[role=columnheader], th[scope=col]').length`, 2)

@@ -20,7 +20,6 @@ export interface Step {
   readonly skipReasons?: Readonly<Partial<Record<Engine, string>>>
 }
 
-/** Each step relies on the state that the previous ones create. */
 export const chainSteps = (steps: readonly Step[]): readonly Step[] =>
   steps.map((step, index) => ({ ...step, continuesPrevious: index > 0 }))
 

@@ -18,7 +18,6 @@ async function openAndPressEscape({ open, press, expectValue }: Visitor, path: s
   await press('Escape')
 }
 
-/** The steps run in a browser of their own. */
 export const storedPageSteps = chainSteps([
   {
     name: 'visited pages and the page of favorites are stored',

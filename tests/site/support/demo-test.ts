@@ -2,7 +2,6 @@ import { reservePort } from '#tests/servers/reserve-port.ts'
 import { startProcess } from '#tests/servers/start-process.ts'
 import { expect, test } from './test.ts'
 
-/** `demoUrl` is the URL of a site in demo mode without a service worker. The tests of a file share the site. */
 export const demoTest = test.extend<{ readonly demoUrl: string }>({
   demoUrl: [
     async ({}, use) => {

@@ -4,7 +4,6 @@ const { DOMParser } = new JSDOM().window
 
 export const parseDocument = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
 
-/** Throws if there is no `h1`, or if there are several. */
 export function getHeading(page: Document): string {
   const [heading, ...otherHeadings] = page.querySelectorAll('h1')
   if (!heading || otherHeadings.length > 0)
@@ -12,7 +11,6 @@ export function getHeading(page: Document): string {
   return heading.textContent
 }
 
-/** Text content with all white space, including no-break spaces, as single spaces. */
 export const getText = (element: Element): string => element.textContent.replace(/\s+/g, ' ').trim()
 
 export const getLanguage = (page: Document): string => page.documentElement.lang

@@ -32,7 +32,6 @@ export const test = base
       await use(request)
       await request.dispose()
     },
-    // Restores the behavior of the API proxy, which the previous test may have changed.
     resetApiBehavior: [
       async ({ site }, use) => {
         site.api.setBehavior('good')
