@@ -58,7 +58,6 @@ describe('the contract', () => {
       .filter(status => !sharedFailureStatuses.includes(status))
     expect(new Set(statuses)).toEqual(new Set(expectedStatuses))
     const interactionsWithToken = endpointInteractions.filter(({ request }) => request.token !== undefined)
-    // A public query has a token only to test an expired one.
     expect(interactionsWithToken.length).toBe(
       access === 'account' ? endpointInteractions.length : Number(queriesWithExpiredToken.has(name)),
     )

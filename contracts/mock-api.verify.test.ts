@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** The command that the API team runs before a deployment. */
 async function runCanIDeploy(apiUrl: string, environment = {}): Promise<readonly [code: unknown, output: string]> {
   const args = ['--import=tsx', 'contracts/can-i-deploy.ts', apiUrl, `${api.url}/__control/pact-state`]
   const child = spawn(process.execPath, args, {

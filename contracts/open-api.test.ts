@@ -47,10 +47,9 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  // The API has no license yet. An entry that the site can't read is sent back unchanged, so the schema of an entry
-  // has an alternative that allows any value.
+  // An entry that the site can't read is sent back unchanged, so its schema has an alternative that allows any value.
   const redoclyRules = { 'info-license': 'off', 'no-illogical-composition-keywords': 'off' } as const
-  // The document names no contact, and its operations have summaries instead of descriptions.
+  // Operations have summaries instead of descriptions.
   const spectralRules = { 'info-contact': 'off', 'operation-description': 'off' } as const
 
   it('passes the rules that Redocly recommends', async () => {
@@ -175,7 +174,7 @@ async function callMockApi({ endpoint, request, lang, states }: Interaction): Pr
   return { method, path, query, body, status: response.status, responseBody: await response.json() }
 }
 
-/** Omits 429 and 503, which the listener sends instead of a handler. */
+/** The listener, not a handler, sends 429 and 503. */
 const representativeInteractions = interactions
   .filter(({ response }) => ![429, 503].includes(response.status))
   .filter(

@@ -115,7 +115,6 @@ describe('a fault', () => {
     await control.reset()
     await control.setState('somebody is signed in', signedInUser)
     control.addFault({ method: 'POST', delay: 600_000, takesEffect: true, times: 1 })
-    // Ends when the mock API is closed.
     void writeReview().catch(() => undefined)
     await expect.poll(() => control.getSubmissions().reviews).toHaveLength(1)
   })

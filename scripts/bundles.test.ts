@@ -7,7 +7,7 @@ import { getInlineScriptBundleOptions } from './bundles.mjs'
 
 const adapterTablePath = 'src/infrastructure/browser/before-hydration/adapter-table.ts'
 
-/** Bundles a project whose path contains the name of a layer. */
+/** The project's path contains the name of a layer. */
 async function bundleInlineScript(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'znatok-bundles-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

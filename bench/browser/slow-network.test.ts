@@ -40,9 +40,8 @@ test('delivers all data in order although the server closes the connection after
   expect(await text(client)).toBe(parts.join(''))
 })
 
-/** Creates a line on which a packet takes 1 ms. */
+/** A packet takes 1 ms on this line. */
 const createLine = () => createSharedLine({ roundTripMs: 100, bytesPerSecond: packetBytes * 1000 })
-/** Returns the arrival time of each packet, in milliseconds. */
 const sendPackets = (send: (bytes: number, now: number) => number, packets: number, now: number) =>
   Array.from({ length: packets }, () => Math.round(send(packetBytes, now)))
 

@@ -15,7 +15,6 @@ import { writeBrand } from './write-brand.ts'
 
 const projectRoot = join(import.meta.dirname, '../..')
 
-/** A copy of this project with the other brand, but with this project's colors and texts. */
 let root: string
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'znatok-brand-'))

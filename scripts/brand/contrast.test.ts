@@ -56,7 +56,6 @@ describe('the contrast rules', () => {
   })
 })
 
-// https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
 it.each([
   ['#000000', '#ffffff', 21],
   ['#ffffff', '#000000', 21],

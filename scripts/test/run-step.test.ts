@@ -59,14 +59,12 @@ it.each([
   [true, ['skipped', 'skipped']],
   [false, ['skipped', 'passed']],
   [false, ['failed']],
-  // A command without tests.
   [false, []],
 ] as const)('reports whether all tests were skipped: %s for %j', (expected, outcomes) => {
   expect(areAllSkipped(outcomes.map(createResult))).toBe(expected)
 })
 
 describe('the processes of a step', () => {
-  /** Creates a command that starts a server in a child process and, once the server listens, runs `statement`. */
   async function createServerCommand(statement: string) {
     const port = await reservePort()
     const createServer = "require('node:http').createServer((_, response) => response.end())"
