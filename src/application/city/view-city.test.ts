@@ -18,7 +18,6 @@ const ufa = aCity({ id: 9, slug: 'ufa', name: 'Уфа' })
 
 interface ViewOptions
   extends Partial<Pick<CityGateway, 'findBySlug' | 'listRegions'>>, Partial<Pick<CategoryGateway, 'listTree'>> {
-  /** Number of specialists in Kazan. */
   readonly total?: number
   readonly isListDown?: true
   readonly areCountsDown?: true

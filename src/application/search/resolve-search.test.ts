@@ -18,7 +18,6 @@ const fail = () => Effect.fail<ApiUnavailable>({ _tag: 'ApiUnavailable', reason:
 interface FindOptions extends Partial<TranslationGateway> {
   readonly city?: string
   readonly locale?: Locale
-  /** The number of specialists that a search finds. */
   readonly total?: number | ((search: string, cityId?: number) => number)
 }
 

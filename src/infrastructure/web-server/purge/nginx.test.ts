@@ -110,7 +110,6 @@ it('finds the site after a restart at another IP address', async () => {
   await once(movedSite.listen(sitePort, '127.0.0.2'), 'listening')
   siteAddress = '127.0.0.2'
   let requestCount = 0
-  // Each URL is new, so that no response comes from the cache.
   const requestPage = async () => (await fetch(`${nginx.url}/tver?visit=${(requestCount += 1)}`)).text()
   await expect.poll(requestPage, { interval: 100 }).toBe('moved')
   movedSite.closeAllConnections()
