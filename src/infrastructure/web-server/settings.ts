@@ -53,7 +53,7 @@ export interface Settings {
   readonly otlpEndpoint: string | undefined
 }
 
-/** Whether @fastify/proxy-addr accepts the text. Rejects netmasks (`10.0.0.0/255.0.0.0`). */
+/** The forms that @fastify/proxy-addr accepts, except netmasks (`10.0.0.0/255.0.0.0`). */
 const isProxy = (text: string): boolean => {
   const [address = '', prefix, ...extraParts] = text.split('/')
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true

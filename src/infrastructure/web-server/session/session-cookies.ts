@@ -7,7 +7,7 @@ import { hasSession } from '#application/session/has-session.ts'
 import { parseSessionHint, sessionHintCookie, type SessionHint } from '#application/session/session-hint.ts'
 
 const tokenCookie = 'auth.access_token'
-/** Seconds: 30 days (R-token). */
+/** Seconds: 30 days. */
 const maxAge = 2_592_000
 /** Outlives the token by a day, so that the first call without the token shows an expired session, not a sign-out. */
 const hintMaxAge = maxAge + 86_400
@@ -37,7 +37,7 @@ const parseSession = (cookies: Readonly<Record<string, string | undefined>>, hea
 export const readSession = ({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): SentSession =>
   parseSession(cookies, headers.cookie)
 
-/** Returns the hint to restore if a token's hint is missing or wrong. The token is authoritative (R-token). */
+/** Returns the hint to restore if a token's hint is missing or wrong. The token is authoritative. */
 export function getHintToRestore(header: string | undefined): SessionHint | undefined {
   if (!header?.includes(tokenCookie)) return undefined
   const { token, hint } = parseSession(fastifyCookie.parse(header), header)

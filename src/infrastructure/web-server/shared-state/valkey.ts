@@ -142,7 +142,7 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
     // Pings at once, so that a busy process does not suspend Valkey for long.
     detach(probe())
   }
-  // Without a listener, an error would exit the process.
+  // Without a listener, the client would print each error.
   client.on('error', () => undefined)
   client.on('close', () => suspend('connection closed'))
 
