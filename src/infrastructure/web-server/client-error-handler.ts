@@ -7,7 +7,6 @@ interface ClientError extends Error {
   readonly code?: string
 }
 
-/** Responds to requests that Node can't parse or that do not arrive in time, and closes the connection. */
 export function createClientErrorHandler(headers: Readonly<Record<string, string>>) {
   const headerLines = Object.entries({ ...headers, 'content-length': '0', connection: 'close' })
     .map(([name, value]) => `${name}: ${value}\r\n`)

@@ -4,7 +4,6 @@ import { UnreadableDataFile } from '#mocks/storage/data-file.ts'
 import type { Logger } from '#application/shared/shared.ports.ts'
 import { InvalidSettings, type Settings } from './settings.ts'
 
-/** The argument `--fresh` deletes the stored data. */
 export async function startDemo(
   { mockApiPort: port, demoDataFile: path }: Pick<Settings, 'mockApiPort' | 'demoDataFile'>,
   logger: Logger,

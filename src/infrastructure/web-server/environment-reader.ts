@@ -1,6 +1,6 @@
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings whose values are never printed, because they may contain passwords or tokens. */
+/** Their values may contain passwords or tokens, so no error shows them. */
 const secretSettings = new Set([
   'API_BASE_URL',
   'VALKEY_URL',
@@ -36,7 +36,6 @@ export function createEnvironmentReader(environment: Environment) {
     if (value < from || value > to) addError(name, `a whole number from ${from} to ${to}`)
     return value
   }
-  /** Undefined if the setting is missing or invalid. An invalid one adds an error. */
   const readValidUrl = (name: string, isValid: (url: URL) => boolean, expected: string) => {
     const text = readText(name)
     if (text === undefined) return undefined
@@ -57,7 +56,6 @@ export function createEnvironmentReader(environment: Environment) {
     readUrl: (name: string, isValid = isHttpUrl, expected = expectedUrl) =>
       // Without the lookbehind, the pattern would take quadratic time in a run of slashes.
       readValidUrl(name, isValid, expected)?.text.replace(/(?<!\/)\/+$/, ''),
-    /** The origin as browsers send it in `Origin`: lowercase, without the default port. */
     readOrigin: (name: string) =>
       readValidUrl(name, url => isHttpUrl(url) && url.pathname === '/', expectedOrigin)?.url.origin,
     readOneOf: <T extends string>(name: string, values: readonly T[], fallback: T) => {

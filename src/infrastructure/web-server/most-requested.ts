@@ -12,7 +12,7 @@ export interface MostRequestedList {
 export const maxWarmPages = 100
 const periodMs = 60_000
 
-/** Whether a cache key belongs to a page, and not to a query or the sitemap. */
+/** The page cache also has keys of queries and of the sitemap. */
 export function isPageKey(key: string): boolean {
   const address = readAddress(key)
   return typeof address !== 'string' && address.route !== undefined && address.key === key
@@ -37,12 +37,11 @@ export function createMostRequestedFile(path: string): MostRequestedList {
     write(keys) {
       try {
         mkdirSync(dirname(path), { recursive: true })
-        // Renaming makes the write atomic: if the process exits during it, the previous list stays.
         writeFileSync(`${path}.new`, JSON.stringify(keys))
         renameSync(`${path}.new`, path)
         isFailing = false
       } catch (error) {
-        // The previous list stays. Logged once, because each minute writes the list again.
+        // Logged once, because each minute writes the list again.
         if (!isFailing) getRuntime().logger.warn('most requested pages not stored', { error })
         isFailing = true
       }

@@ -145,10 +145,6 @@ function findCorrectedUrl({ path, route }: Address, query: string): string | und
   return encodeSegments(correction.path) + (parameters && `?${parameters}`)
 }
 
-/**
- * Strips a trailing slash, encodes '+' and writes escapes in upper case. Undefined if the path has a page or the result
- * has none.
- */
 function findCanonicalUrl({ path, route }: Address, query: string): string | undefined {
   if (route) return undefined
   const normalizedPath = path.replaceAll('+', '%2B').replaceAll(/%[\da-f]{2}/gi, code => code.toUpperCase())

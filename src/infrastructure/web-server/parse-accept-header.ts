@@ -1,5 +1,4 @@
 export interface Preference {
-  /** In lower case. */
   readonly value: string
   /** 0 means refused. Not validated: may be negative, above 1 or NaN. */
   readonly weight: number
@@ -8,10 +7,7 @@ export interface Preference {
 /** Characters. Browsers send up to 120. */
 const maxLength = 200
 
-/**
- * Parses a header as in RFC 9110, section 12.5, in linear time, because visitors control the text. A header longer than
- * `maxLength` counts as empty.
- */
+/** RFC 9110, section 12.5. Takes linear time, because visitors control the text. */
 export const parseAcceptHeader = (header: string): readonly Preference[] =>
   (header.length > maxLength ? '' : header)
     .toLowerCase()

@@ -17,14 +17,12 @@ const retainedBuilds = 3
 /** Older unfinished files are removed, because their process has exited. */
 const unfinishedMaxAgeMs = 3_600_000
 
-/** Static files of recent builds, in a folder that instances share across releases. */
 export interface RetainedAssets {
-  /** Searched for files that the current build does not have. */
   readonly folder: string
   readonly hasBuild: (build: string) => boolean
 }
 
-/** Instances may run this concurrently and exit at any moment. Returns undefined if the folder can't be created. */
+/** Instances may run this concurrently and exit at any moment. */
 export function retainAssets(folder: string, build: string, buildFolder: string): RetainedAssets | undefined {
   const fileListsFolder = join(folder, '.builds')
   const getListPath = (name: string) => join(fileListsFolder, `${name}.json`)
@@ -79,7 +77,7 @@ function prune(folder: string, fileListsFolder: string): void {
   }
 }
 
-/** Returns undefined for a missing file, because another instance may have removed it. */
+/** Another instance may have removed the file. */
 const findStat = (path: string) => statSync(path, { throwIfNoEntry: false })
 
 const isFolder = (path: string): boolean => {

@@ -9,7 +9,7 @@ import type { Address } from './address.ts'
 import { getRequestedRenderId } from './page-cache/send-page.ts'
 
 const maxCachedSearches = 2000
-/** Visitors can make up searches, and each may call the API. Further searches get no redirect. */
+/** Visitors can make up searches, and each may call the API. */
 const maxConcurrentSearches = 16
 const cacheTtlMs = 60_000
 
@@ -20,9 +20,9 @@ interface Search {
 }
 
 interface SearchRedirect {
-  /** Path of the list that the search means; undefined if the search stays a text search. */
+  /** Undefined if the search stays a text search. */
   readonly path: string | undefined
-  /** True if the search could not be fully interpreted, so a later attempt may find another path. */
+  /** A later attempt may find another path. */
   readonly isIncomplete: boolean
 }
 
@@ -35,7 +35,6 @@ export type FindSearchRedirect = (
 
 const incompleteSearch: ResolvedSearch = { list: null, isIncomplete: true }
 
-/** Finds the list that a search in everyday words means (R-search): `/profiles?search=сантехник+в+казани`. */
 export const createSearchRedirectFinder = ({ resolveSearch }: Pick<UseCases, 'resolveSearch'>): FindSearchRedirect => {
   const cache = new LRUCache<string, ResolvedSearch>({ max: maxCachedSearches, ttl: cacheTtlMs })
   let runningCount = 0
@@ -73,10 +72,6 @@ const readSearch = ({ route }: Address, query: string): Search | undefined => {
   return { text: filters.search, city: route.name === 'specialists' ? route.city : null }
 }
 
-/**
- * Keeps the lower of the price in the text and the price of the filter. Keeps the router's parameter, because it
- * separates flight data in caches.
- */
 const formatPath = ({ locale }: Address, query: string, list: SearchTarget): string => {
   const { city, category, sort, priceTo = Infinity, search } = list
   const { filters, rejectedFilters } = parseListQuery(query)
@@ -95,6 +90,7 @@ const formatPath = ({ locale }: Address, query: string, list: SearchTarget): str
     // A price in the text replaces an invalid one.
     ...(lowerPrice === Infinity && { rejectedFilters }),
   })
+  // The router's parameter separates flight data in caches.
   const flight = new URLSearchParams(query).get(RouterName.flightQuery)
   const separator = path.includes('?') ? '&' : '?'
   return flight === null ? path : `${path}${separator}${RouterName.flightQuery}=${encodeURIComponent(flight)}`

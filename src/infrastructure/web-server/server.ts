@@ -31,10 +31,8 @@ import { connectSharedState, type SharedState } from './shared-state/shared-stat
 const root = fileURLToPath(new URL('..', import.meta.url))
 const inlineScript = new URL('inline-script.js', import.meta.url)
 
-/** Milliseconds that open requests get to finish after SIGTERM. */
 const shutdownGraceMs = 10_000
 
-/** Returns undefined without `VALKEY_URL`: the instances then share no state. */
 async function connectSiteSharedState(
   settings: Settings,
   build: string,
@@ -84,7 +82,7 @@ const createSiteMetrics = (
     ...(sharedCaches && { getPurgeCounts: sharedCaches.getCounts }),
   })
 
-/** Returns the URL of the site. With `PORT=0`, it has the port that the system has assigned. */
+/** With `PORT=0`, the URL gets the port that the system assigned. */
 async function listen(app: FastifyInstance, { port, siteUrl }: Settings): Promise<string> {
   const listenAddress = await app.listen({ port, host: '0.0.0.0' })
   return siteUrl.replace(/:0$/, `:${new URL(listenAddress).port}`)
@@ -163,7 +161,6 @@ function closeOnSignal(logger: Logger, closeAll: () => Promise<void>) {
   })
 }
 
-/** Returns a message if the operator can fix the error, otherwise the error with its stack. */
 function describeStartError(error: unknown): string {
   if (error instanceof InvalidSettings) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' && 'port' in error)

@@ -6,50 +6,35 @@ import { createEnvironmentReader, type Environment } from './environment-reader.
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** The operator's settings: read once at startup, never part of the build. */
+/** The table in README.md describes each setting. */
 export interface Settings {
   readonly port: number
-  /** Origin of all absolute URLs, without a trailing slash. */
+  /** An origin. */
   readonly siteUrl: string
-  /** Undefined: the site starts its own demo API. */
   readonly apiBaseUrl: string | undefined
-  /** Timeout of an API query, including its retry. */
   readonly queryTimeoutMs: number
-  /** Hosts whose images the site proxies; undefined: the API's host. */
   readonly imageHosts: readonly string[] | undefined
-  /** 0: any free port. */
   readonly mockApiPort: number
-  /** File for the changes of demo visitors; undefined: the changes are lost when the process stops. */
   readonly demoDataFile: string | undefined
   readonly pageCacheBytes: number
-  /** Undefined: no metrics. */
   readonly metricsPort: number | undefined
-  /** Undefined: instances share no state. */
   readonly valkeyUrl: string | undefined
-  /** Absolute path of a folder for static files of recent builds; undefined to serve only the current build's. */
+  /** An absolute path. */
   readonly staticFolder: string | undefined
   readonly mostRequestedFile: string | undefined
   readonly varnishUrls: readonly string[]
   readonly cdnPurgeUrl: string | undefined
   readonly cdnPurgeHeader: readonly [name: string, value: string] | undefined
-  /** TTL (seconds) of profiles and their share images in a cache that can't be purged; undefined for the usual TTL. */
   readonly proxyCacheSeconds: number | undefined
   readonly maxConcurrentRenders: number
-  /** Limit for one visitor: an IPv4 address, or the /64 network of an IPv6 address. */
   readonly mutationsPerMinute: number
-  /** Limit for one visitor. Counts only queries without a cached response. */
   readonly queriesPerMinute: number
   readonly hstsIncludesSubdomains: boolean
-  /** Whether pages work without a network. Otherwise installed service workers unregister themselves. */
   readonly hasServiceWorker: boolean
-  /** Proxies whose X-Forwarded-For is trusted: addresses, networks or `loopback`, `linklocal`, `uniquelocal`. */
   readonly trustedProxies: readonly string[]
   readonly logLevel: LogLevel
-  /** https or mailto URL for reports of vulnerabilities; undefined: no `security.txt`. */
   readonly securityContact: string | undefined
-  /** Name of the Telegram bot that links accounts; undefined to show only the code. */
   readonly telegramBot: string | undefined
-  /** URL of the trace collector (OTLP over HTTP); undefined: no tracing. */
   readonly otlpEndpoint: string | undefined
 }
 
@@ -65,7 +50,6 @@ const isProxy = (text: string): boolean => {
   )
 }
 
-/** Lists every invalid setting with the expected format. */
 export class InvalidSettings extends Error {
   override readonly name = 'InvalidSettings'
 }

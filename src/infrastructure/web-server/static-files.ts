@@ -11,7 +11,6 @@ const dayInMs = 86_400_000
 const serviceWorkerPath = '/sw.js'
 
 interface StaticFilesOptions {
-  /** If false, browsers get a worker that unregisters itself and deletes its caches. */
   readonly hasServiceWorker: boolean
   readonly retainedFolder?: string | undefined
 }

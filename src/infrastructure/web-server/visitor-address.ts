@@ -5,7 +5,7 @@ interface RequestWithIp {
   readonly ip?: string | undefined
 }
 
-/** Returns the visitor's IP address, if known. Some proxies send it with a port. */
+/** Some proxies send the address with a port. */
 export function readVisitorAddress({ ip = '' }: RequestWithIp): string | undefined {
   const [, v4] = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?$/i.exec(ip) ?? []
   const [, v6 = ip] = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(ip) ?? []
@@ -13,7 +13,7 @@ export function readVisitorAddress({ ip = '' }: RequestWithIp): string | undefin
   return isIP(address) === 0 ? undefined : address.toLowerCase()
 }
 
-/** An IPv4 address, or the /64 network of an IPv6 address. Visitors without a known address share one key. */
+/** An IPv4 address, or the /64 network of an IPv6 address. */
 export function getVisitorKey(request: RequestWithIp): string {
   const address = readVisitorAddress(request)
   if (address === undefined) return 'unknown'
