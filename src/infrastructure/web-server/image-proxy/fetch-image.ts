@@ -11,7 +11,7 @@ const maxRedirects = 3
 
 export interface FetchedImage {
   readonly bytes: Buffer
-  /** Seconds for which the host allows caching. */
+  /** Seconds. */
   readonly maxAge: number
 }
 
@@ -29,7 +29,7 @@ export class ImageUnavailable extends Error {
 interface Options {
   /** The demo serves its images from a private address. */
   readonly allowsPrivateAddresses: boolean
-  /** Milliseconds until the last byte, redirects included. */
+  /** Until the last byte, redirects included. */
   readonly timeoutMs?: number
 }
 
@@ -55,13 +55,12 @@ function createRequestSender(allowsPrivateAddresses: boolean): SendRequest {
         url.protocol === 'https:'
           ? https.request(url, { agent: agents.https, headers, signal })
           : http.request(url, { agent: agents.http, headers, signal })
-      // A host may close an idle connection just as it is reused. Each retry leaves one idle connection fewer, so the
-      // request is finally sent on a new connection.
+      // A host may close an idle connection as it is reused. Each retry uses up one, so the last connection is new.
       const handleError = (error: Error) =>
         clientRequest.reusedSocket && isConnectionBroken(error) ? resolve(sendRequest(url, signal)) : reject(error)
       clientRequest
         .once('response', response => {
-          // The response reports its own errors. Nothing would read a repeated response or handle its rejection.
+          // From here on, errors reach the response. A retry would get a response that nothing reads.
           clientRequest.off('error', handleError).on('error', () => undefined)
           resolve(response)
         })

@@ -14,25 +14,21 @@ import { getImageKey, getImageKeys, parseImageRequest, type ImageRequest } from 
 import { createImageStore, createStoredImage, type ImageStore, type StoredImage } from './image-store.ts'
 import { resizeImage } from './resize-image.ts'
 
-/**
- * Limits of images from the fetch to the end of the resizing. Each may take 10 MB. The queue timeout is longer than
- * that of pages, because browsers do not retry an image.
- */
+// A fetch slot is held until the image is resized; the image may take 10 MB. Browsers do not retry images, so the queue
+// timeout is longer than that of pages.
 const fetchLimits = { concurrency: 12, queueTimeoutMs: 10_000, timeoutMs: 30_000, maxPerVisitor: 6 }
-/** Limits of images that are resized. Each takes up to 150 MB and a libuv thread, which compression and DNS share. */
+/** Each image takes up to 150 MB and a libuv thread, which compression and DNS share. */
 const resizeLimits = { concurrency: 2, queueTimeoutMs: 10_000, timeoutMs: 20_000, maxPerVisitor: 1 }
 const minMaxAgeSeconds = 14_400
 const maxMaxAgeSeconds = 31_536_000
-/** After a failure other than an overload, the URL is not fetched again for this time. */
 const retryDelayMs = 30_000
 const maxCachedFailures = 1000
 
-/** An image that is opened as a document runs no script, and no page may frame it. */
+/** For an image that is opened as a document. */
 const imagePolicy = "script-src 'none'; frame-ancestors 'none'; sandbox;"
 
 export interface ImageProxy {
   readonly addRoute: (app: FastifyInstance, commonHeaders: ResponseHeaders) => void
-  /** Loads the image at a URL of this site; undefined if there is none. Rejects if it may be available later. */
   readonly load: (target: string) => Promise<Buffer | undefined>
 }
 
@@ -83,7 +79,7 @@ function createImageReader(fetchImage: FetchImage, store: ImageStore) {
   const fetches = createConcurrencyLimiter(fetchLimits)
   const resizes = createConcurrencyLimiter(resizeLimits)
   const pendingImages = new Map<string, Promise<StoredImage>>()
-  /** Rejected promises by URL. Each repeated fetch from a host that hangs would occupy a slot until its timeout. */
+  /** By URL. Otherwise each request for an image of a hanging host would occupy a slot until its timeout. */
   const failures = createTtlCache<Promise<StoredImage>>(retryDelayMs, maxCachedFailures)
 
   const fetchAndResize = async (
@@ -123,7 +119,6 @@ function createImageReader(fetchImage: FetchImage, store: ImageStore) {
     const key = getImageKey(imageRequest)
     const storedImage = await store.read(key)
     if (!storedImage) return fetchAndResizeOnce(key, imageRequest, { visitor })
-    // A failure is ignored, because the request gets the stale image.
     if (storedImage.isStale)
       void fetchAndResizeOnce(key, imageRequest, { urgency: 'revalidation' }).catch(() => undefined)
     return storedImage.image

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
 import { imageOptimizerPath } from '#infrastructure/next/next-paths.ts'
 
-// The widths and the quality must equal those in `src/ui/kit/display/image-attributes.ts`.
 export const imageWidths: readonly number[] = [64, 96, 128, 256, 384, 640, 1080, 1920]
 export const imageQuality = 75
 
 export const imageTypes = ['jpeg', 'png', 'webp'] as const
 export type ImageType = (typeof imageTypes)[number]
 
-/** Undefined: the fallback type of the original's format, for browsers without WebP. */
+/** Undefined: the fallback type of the original's format. */
 const requestedTypes = ['webp', undefined] as const
 
 export interface ImageRequest {
-  /** URL of the original, on another host. */
+  /** URL of the original. */
   readonly url: URL
   readonly width: number
   readonly type: (typeof requestedTypes)[number]
@@ -21,13 +20,12 @@ export interface ImageRequest {
 const prefix = `${imageOptimizerPath}?`
 const maxLength = 4096
 
-/** Returns undefined unless the target is spelled as pages spell it. Does not check the host of the original. */
+/** Does not check the host of the original. */
 export function parseImageRequest(target: string, accept = ''): ImageRequest | undefined {
   if (!target.startsWith(prefix) || target.length > maxLength) return undefined
   const query = new URLSearchParams(target.slice(prefix.length))
   const [url = '', width = ''] = ['url', 'w'].map(name => query.get(name) ?? '')
-  // Another spelling would be another key in shared caches. Browsers encode apostrophes, but `encodeURIComponent` does
-  // not.
+  // Another spelling would be another key in shared caches. Browsers encode apostrophes; `encodeURIComponent` does not.
   const expectedTarget = `${prefix}url=${encodeURIComponent(url)}&w=${width}&q=${imageQuality}`
   if (target.replaceAll('%27', "'") !== expectedTarget) return undefined
   // The URL parser drops tabs and line breaks.
@@ -40,6 +38,5 @@ export function parseImageRequest(target: string, accept = ''): ImageRequest | u
 export const getImageKey = ({ url, width, type }: ImageRequest): string =>
   createHash('sha256').update([url.href, width, imageQuality, type].join(' ')).digest('base64url')
 
-/** The keys of a URL's image at all widths and types. */
 export const getImageKeys = (url: URL): readonly string[] =>
   imageWidths.flatMap(width => requestedTypes.map(type => getImageKey({ url, width, type })))

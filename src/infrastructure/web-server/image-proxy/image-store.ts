@@ -25,12 +25,8 @@ interface Entry {
 }
 
 export interface ImageStore {
-  /**
-   * Resolves to undefined for an image that expired more than a day ago. `maxAge` is the remaining time; 0 if the image
-   * is stale.
-   */
+  /** The `maxAge` of the image is its remaining time, or 0 if it is stale. */
   readonly read: (key: string) => Promise<{ readonly image: StoredImage; readonly isStale: boolean } | undefined>
-  /** Rejects if the file can't be written. */
   readonly write: (key: string, image: StoredImage) => Promise<void>
   readonly remove: (key: string) => void
 }
@@ -41,14 +37,12 @@ export const createStoredImage = (resizedImage: ResizedImage, maxAge: number): S
   etag: createHash('sha256').update(resizedImage.bytes).digest('base64url').slice(0, 22),
 })
 
-/** Suffix of files that are still being written, or that a stopped process left behind. */
 const partialSuffix = '.part'
-/** Older partial files are deleted. Another instance may still be writing the newer ones. */
+/** Another instance may still be writing a newer partial file. */
 const partialMaxAgeMs = 3_600_000
 
 const maxStoredBytes = 256 * 1_048_576
 
-/** `maxSize` is in bytes. The file names hold the metadata. */
 export function createImageStore(folder: string, maxSize = maxStoredBytes, now: () => number = Date.now): ImageStore {
   const deleteFile = (fileName: string) => void rm(join(folder, fileName), { force: true }).catch(() => undefined)
   const index = new LRUCache<string, Entry>({
@@ -105,7 +99,7 @@ export function createImageStore(folder: string, maxSize = maxStoredBytes, now: 
   }
 }
 
-/** Empty if the folder can't be created or read, which must not prevent the start. */
+/** A failure must not prevent the start. */
 function listFiles(folder: string): readonly string[] {
   try {
     mkdirSync(folder, { recursive: true })

@@ -12,14 +12,12 @@ export interface ResizedImage {
 }
 
 interface Format {
-  /** Matches the first 12 bytes as latin1. */
   readonly signature: RegExp
   /** Sent to browsers without WebP. */
   readonly fallbackType: ImageType
   readonly maxPixels: number
 }
 
-/** Other formats are rejected, among them SVG, BMP and HEIC. */
 const formats: readonly Format[] = [
   { signature: /^\xff\xd8\xff/, fallbackType: 'jpeg', maxPixels },
   { signature: /^\x89PNG\r\n/, fallbackType: 'png', maxPixels },
@@ -33,7 +31,6 @@ const findFormat = (bytes: Buffer): Format | undefined => {
   return formats.find(({ signature }) => signature.test(start))
 }
 
-/** Rejects unsupported formats and images over the pixel limit. */
 export async function resizeImage(original: Buffer, width: number, type: ImageType | undefined): Promise<ResizedImage> {
   const format = findFormat(original)
   if (!format) throw new Error('unsupported image format')

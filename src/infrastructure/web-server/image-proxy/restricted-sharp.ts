@@ -1,7 +1,7 @@
 /** Import this module dynamically, because the native code of sharp would slow down the start of the server. */
 import sharp from 'sharp'
 
-/** The libvips loaders for people's photos, and for the SVG that share images are rendered from. */
+/** Share images are rendered from SVG. */
 const allowedLoaders = ['Heif', 'Jpeg', 'Nsgif', 'Png', 'Svg', 'Webp'].map(format => `VipsForeignLoad${format}`)
 
 // These calls affect the whole process. Between them, no image can be decoded, so they run only once.

@@ -3,13 +3,12 @@ export type LoadImage = (url: string) => Promise<Buffer | undefined>
 
 interface Painting {
   readonly png: Buffer
-  /** Whether the embedded image could not be loaded but may be available later. */
+  /** The embedded image is missing, but may be available later. */
   readonly isIncomplete: boolean
 }
 
 const embeddedImage = /<image href="(\/[^"]+)"([^>]*)\/>/
 
-/** An embedded image is loaded from the site, or omitted if that fails. */
 export async function paintSvg(svg: string, loadImage: LoadImage): Promise<Painting> {
   const [tag, url = '', attributes = ''] = embeddedImage.exec(svg) ?? []
   let isIncomplete = false
@@ -30,7 +29,6 @@ export async function paintSvg(svg: string, loadImage: LoadImage): Promise<Paint
   return { png, isIncomplete }
 }
 
-/** Returns undefined if the bytes are not an image. */
 async function createDataUrl(bytes: Buffer): Promise<string | undefined> {
   const { restrictedSharp } = await import('#infrastructure/web-server/image-proxy/restricted-sharp.ts')
   const png = await restrictedSharp(bytes)

@@ -37,7 +37,6 @@ const getSvgPath = (locale: Locale, image: ShareImage): string => {
 
 export type PaintImage = (locale: Locale, image: ShareImage) => Promise<RenderResult<ShareImageFile>>
 
-/** The returned function rejects if the render fails. If API data is missing, the image is served but not stored. */
 export const createPainter =
   (renderShareImage: RenderShareImage, loadImage: LoadImage): PaintImage =>
   async (locale, image) => {

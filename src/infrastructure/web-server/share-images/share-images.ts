@@ -19,12 +19,12 @@ const paintLimits = { concurrency: 1, queueTimeoutMs: 10_000, timeoutMs: 30_000 
 
 export interface ShareImages {
   readonly invalidate: (profiles: readonly number[]) => void
-  /** Drops the 404s of profiles, and their images without a photo, which are in the same partition. */
+  /** Also drops profiles' images without a photo, which are in the same partition. */
   readonly dropMissingProfiles: () => void
 }
 
 interface LoadedImage extends ShareImageFile {
-  /** Seconds since it was painted. */
+  /** Seconds. */
   readonly age: number
 }
 
