@@ -13,17 +13,13 @@ export interface RendererOptions {
   readonly renderNextUrl: RenderNextUrl
   readonly findSimilarCities: FindSimilarCities
   readonly maxConcurrentRenders: number
-  /** Milliseconds after which requests that wait for a render get the stale page or a 503. */
   readonly renderTimeoutMs: number
 }
 
 const queueTimeoutMs = 3000
 const minRenderTimeoutMs = 15_000
 
-/**
- * The page of a city waits for up to four queries in a row. If all of them time out, the render still ends before its
- * deadline. On English pages, a query without names is followed by one in Russian, which is not counted.
- */
+/** Up to four queries of a city's page run in a row. A repeat in Russian for missing names is not counted. */
 export const getRenderTimeoutMs = (queryTimeoutMs: number): number =>
   Math.max(minRenderTimeoutMs, 4 * queryTimeoutMs + 1000)
 

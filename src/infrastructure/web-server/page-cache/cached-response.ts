@@ -9,11 +9,10 @@ export interface CachedResponse {
   /** `Content-Security-Policy` of the document. */
   readonly policy?: string
   readonly document: Body
-  /** Representations for Next's router: flight data, and the route tree for prefetching. */
   readonly flight?: Body
   readonly routeTree?: Body
   readonly routerHeaders?: Readonly<Record<string, string>>
-  /** True for a page past the end of its list. Like a 404, it is never served stale. */
+  /** A page past the end of its list. Like a 404, it is never served stale. */
   readonly isMissing?: boolean
   /** Seconds; 'never' sends `no-store`, although this server may cache the response briefly. */
   readonly maxAge: number | 'never'
@@ -38,7 +37,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 const brotli = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
-/** Brotli quality. `best` takes far longer, so it is for bodies that last an hour or are sent often. */
+/** Brotli quality. `best` takes far longer. */
 export const quality = { quick: 5, best: 10 }
 const longLifeSeconds = 3600
 
@@ -46,7 +45,6 @@ const compress = async (bytes: Buffer, compressionQuality: number): Promise<Buff
   // zlib returns a slice of a larger block. The copy lets the block be freed.
   Buffer.from(await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: compressionQuality } }))
 
-/** `maxAge` is in seconds. */
 export async function createBody(type: string, content: string | Buffer, maxAge: number | 'never' = 0): Promise<Body> {
   const bytes = Buffer.from(content)
   const usesBestQuality = maxAge !== 'never' && maxAge >= longLifeSeconds
@@ -56,17 +54,15 @@ export async function createBody(type: string, content: string | Buffer, maxAge:
   return body
 }
 
-/** The send that triggers the best compression. */
 const minTimesSent = 3
-/** The pause lasts 24 times as long as the compression, so that compression takes at most 4% of the time. */
+/** Limits compression to 4% of the time. */
 const pauseFactor = 24
 const timesSent = new WeakMap<Body, number>()
 
 const callLater = (end: () => void, ms: number): void => void setTimeout(end, ms).unref()
 
-/** Call the returned function at each Brotli send. It recompresses frequently sent bodies, one at a time. */
+/** Call the returned function at each Brotli send. */
 export function createRecompressor(startPause = callLater): (body: Body) => void {
-  /** True during a compression and the pause after it. */
   let isBusy = false
   return body => {
     const times = (timesSent.get(body) ?? 0) + 1

@@ -1,16 +1,12 @@
 import { detach } from '#infrastructure/runtime/detach.ts'
 import { createTaskSlots, type SlotRequest, type SlotLimits } from './task-slots.ts'
 
-/**
- * A task timed out, or did not start because an earlier task of its key had not settled. A task that timed out may still
- * run; no other task of its key starts before it settles.
- */
+/** The task timed out and may still run, or did not start because an earlier one of its key had not settled. */
 export class TaskTimeout extends Error {
   override readonly name = 'TaskTimeout'
 }
 
 interface Limits extends SlotLimits {
-  /** Milliseconds after which a task gives up its slot and fails as `TaskTimeout`. */
   readonly timeoutMs: number
 }
 

@@ -7,7 +7,7 @@ export interface ErrorPage {
   readonly message: string
   /** The requested path; for a failure, with the known query parameters. */
   readonly path?: string
-  /** Error tag of a missing page. */
+  /** Of a missing page. */
   readonly tag?: string
   readonly similarCities?: readonly CityWithRegion[]
   /** Request id, shown to visitors. */

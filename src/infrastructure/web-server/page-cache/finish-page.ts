@@ -14,7 +14,6 @@ interface FinishOptions {
 /** An error page has only a document, because Next's router needs only its status. */
 export type FinishPage = (renderedPage: RenderedPage, options: FinishOptions) => Promise<CachedResponse>
 
-/** `onUnknownScript` receives the hash of an inline script that the policy blocks. */
 export const createPageFinisher =
   (onUnknownScript?: (hash: string) => void): FinishPage =>
   async ({ headers, representations }, { status, maxAge, fetchesFlight, hydratesAtOnce }) => {

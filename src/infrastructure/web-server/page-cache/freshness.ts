@@ -7,10 +7,8 @@ export const ttl = {
   notFound: 60,
 } as const
 
-/** A stale entry is served for this time after its TTL while revalidation fails. */
 export const staleIfErrorSeconds = 86_400
 
-/** Pause after a failed revalidation. */
 export const revalidationPauseSeconds = 5
 
 export interface Freshness {

@@ -20,5 +20,4 @@ const gzipCache = new LRUCache<Body, Buffer>({
 
 export const getCachedGzip = (body: Body): Buffer | undefined => gzipCache.get(body)
 
-/** Rejects if the body is damaged. */
 export const getGzip = (body: Body): Promise<Buffer> => gzipCache.forceFetch(body)

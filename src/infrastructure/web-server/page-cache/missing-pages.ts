@@ -13,7 +13,7 @@ import type { RenderResult } from './swr-cache.ts'
 import { ttl } from './freshness.ts'
 import { getResponseSize, type CachedResponse } from './cached-response.ts'
 
-/** Finds cities whose names resemble the first segment of a path; undefined if the API failed. */
+/** Resolves to undefined if the API failed. */
 export type FindSimilarCities = (
   locale: Locale,
   path: string,
@@ -40,7 +40,6 @@ interface MissingPageRequest {
 
 export type RenderMissingPage = (request: MissingPageRequest) => Promise<RenderResult<CachedResponse>>
 
-/** A page whose suggestions could not be read is served once and not stored. */
 export const createMissingPageRenderer =
   (
     renderNextUrl: RenderNextUrl,

@@ -3,10 +3,7 @@ import { getRenderId, getBodySize, type Body, type CachedResponse } from './cach
 
 export interface OlderFlightStore {
   readonly store: (key: string, replacedPage: CachedResponse, replacement: CachedResponse) => void
-  /**
-   * Returns `page` with status 200 and the flight data of the requested render, if that data is still stored; otherwise
-   * `page` itself. `page` may be an error page that replaced the render.
-   */
+  /** `page` may be an error page that replaced the requested render, so its status becomes 200. */
   readonly selectFlight: (key: string, page: CachedResponse, renderId: string) => CachedResponse
 }
 

@@ -17,7 +17,6 @@ import { readThroughSecondLevel, type SecondLevel } from './second-level.ts'
 
 /** The page cache, or Next itself in development. */
 export interface PageSource {
-  /** `headers` are added to those of the page. */
   readonly respond: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -26,7 +25,7 @@ export interface PageSource {
   ) => void | Promise<void>
   readonly readStatus: (address: Address, request: FastifyRequest) => Promise<number>
   readonly renderErrorPage: (locale: Locale, error: ErrorPage) => Promise<CachedResponse>
-  /** Whether the result of a shared query is cached or pending, so the query need not run again. */
+  /** Also true for a pending query. */
   readonly isCached: (key: string) => boolean
   readonly runSharedQuery: (
     key: string,
@@ -53,7 +52,6 @@ export interface PageCache extends PageSource {
   readonly countUnknownScripts: () => number
 }
 
-/** How long a failed page render or a failed query waits for the second level. */
 const fallbackTimeoutMs = { page: 20, query: 10 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {

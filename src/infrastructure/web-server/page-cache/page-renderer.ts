@@ -72,7 +72,7 @@ export function createPageRenderer(options: RendererOptions) {
         })
       else logger.error('page failed', { request: id, path: address.path, error })
       if (isOverloaded) return renderFailure(address, 'Overloaded', id, slotRequest)
-      // If the error page fails too, the overload page replaces it: it is in memory and needs no render.
+      // The overload page needs no render.
       return renderFailure(address, 'Defect', id, slotRequest).catch(() =>
         renderFailure(address, 'Overloaded', id, slotRequest),
       )

@@ -19,7 +19,7 @@ export interface Limits {
   readonly missingBytes: number
 }
 
-/** The number of entries by partition, and the bytes of `pages`. */
+/** Numbers of entries, except `pagesBytes`. */
 export type Sizes = Readonly<Record<PartitionName, number>> & { readonly pagesBytes: number }
 
 /** A key is in at most one partition. */
@@ -47,7 +47,6 @@ export function createPartitions<T>({ pagesBytes, searchesBytes, missingBytes }:
       if (entry?.requests) entry.requests.times += 1
       return entry
     },
-    /** Unlike `get`, does not count as a request. */
     peek(key: string) {
       const name = findPartitionName(key)
       return name && partitions[name].peek(key)
@@ -84,7 +83,7 @@ export function createPartitions<T>({ pagesBytes, searchesBytes, missingBytes }:
   }
 }
 
-/** Returns the keys, most requested first. Each call halves the counts, so that recent requests weigh more. */
+/** Each call halves the counts, so that recent requests weigh more. */
 function sortByRequests(entries: Iterable<readonly [string, Entry<unknown>]>): readonly string[] {
   const keyCounts: { readonly key: string; readonly times: number }[] = []
   for (const [key, { requests }] of entries) {

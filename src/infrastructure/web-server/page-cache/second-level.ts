@@ -9,7 +9,7 @@ export interface SharedPage {
   readonly ttl: number
   /** Epoch milliseconds. */
   readonly producedAt: number
-  /** Whether the page is invalidated or from another build: it is served only if rendering fails. */
+  /** Invalidated or from another build: served only if rendering fails. */
   readonly isOutdated: boolean
 }
 
@@ -44,7 +44,6 @@ interface Options {
   readonly timeoutMs: number
 }
 
-/** A failed render falls back to the unexpired stored page. A server error also falls back to another build's page. */
 export async function readThroughSecondLevel({
   secondLevel,
   key,

@@ -44,8 +44,7 @@ function formatCacheControl(
     : [releasePageSharedMaxAgeSeconds, releasePageSharedMaxAgeSeconds]
   const freshDirectives = `public, max-age=0, s-maxage=${freshSeconds}`
   if (isMissing) return freshDirectives
-  // Browsers obey `stale-while-revalidate` too, so a soft navigation would show authors their page from before the
-  // edit.
+  // Browsers obey `stale-while-revalidate`: a soft navigation would show authors their page from before the edit.
   const staleWhileRevalidate = isSoftNavigation ? '' : `, stale-while-revalidate=${staleSeconds}`
   return `${freshDirectives}${staleWhileRevalidate}, stale-if-error=${staleIfErrorSeconds}`
 }
@@ -70,7 +69,7 @@ export const resolveHeaders = (headers: ExtraHeaders, response: Lifetime): Respo
 
 const recompressIfFrequent = createRecompressor()
 
-/** Sends a page without Fastify's serialization, because this is the hot path. */
+/** This is the hot path, so it bypasses Fastify's serialization. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -118,7 +117,6 @@ export function sendPage(
   else endWithGzip(reply, page.status, headers, body)
 }
 
-/** Decompresses off the main thread, as fast as the client reads. */
 function streamDecompressed(
   request: FastifyRequest,
   reply: FastifyReply,

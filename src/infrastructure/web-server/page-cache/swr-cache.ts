@@ -29,7 +29,7 @@ export interface CacheResult<T> {
   readonly value: T
   /** Seconds. */
   readonly age: number
-  /** Whether the value was invalidated, possibly during the render. An already purged cache must not store it. */
+  /** Invalidated, possibly during the render: a cache that was already purged must not store it. */
   readonly isOutdated?: true
 }
 
@@ -42,9 +42,7 @@ type KeyPredicate = (key: string) => boolean
 
 export interface SwrCache<T> {
   readonly get: (key: string, produce: ProduceValue<T>) => CacheResult<T> | Promise<CacheResult<T>>
-  /** Whether `get` needs no first render: there is an entry to serve, or a pending render to join. */
   readonly has: (key: string) => boolean
-  /** The next request waits for a new value, and gets the old one if that fails. */
   readonly invalidate: (paths: ReadonlySet<string>) => void
   readonly dropMissingPages: (matches: KeyPredicate) => void
   readonly listMostRequested: () => readonly string[]
@@ -56,7 +54,6 @@ interface SwrOptions<T> extends Limits {
   readonly onReplaced?: (key: string, replacedValue: T, replacement: T) => void
 }
 
-/** An in-memory cache with stale-while-revalidate and stale-if-error. */
 export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...limits }: SwrOptions<T>): SwrCache<T> {
   const entries = createPartitions<T>(limits)
   const pendingRenders = createPendingRenders<T>()
@@ -86,7 +83,6 @@ export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...lim
       const entry = entries.get(key)
       const action = getAction(key, entry)
       if (entry && isServed(action)) {
-        // A failure is ignored, because the request gets the stale entry.
         if (action === 'serve-and-revalidate') void renderOnce(key, produce, 'revalidation').catch(() => undefined)
         return toResult(entry)
       }
@@ -115,9 +111,6 @@ interface StoreOptions<T> {
   readonly onReplaced: SwrOptions<T>['onReplaced']
 }
 
-/**
- * After a failure, the previous entry is served unless it has expired, or was invalidated and has a current fallback.
- */
 function createStore<T>({ entries, getAction, now, onReplaced }: StoreOptions<T>) {
   return (key: string, result: RenderResult<T>, wasInvalidated: boolean): ServedValue<T> => {
     const previous = entries.peek(key)
@@ -151,7 +144,6 @@ function createStore<T>({ entries, getAction, now, onReplaced }: StoreOptions<T>
 
 type CacheAction = ReturnType<typeof chooseCacheAction>
 
-/** Never serves a stale entry of `missing`. */
 const chooseActionInPartition = (
   entry: Entry<unknown>,
   partition: PartitionName | undefined,
@@ -182,7 +174,6 @@ function createPendingRenders<T>() {
       renders.set(key, newRender)
       return result
     },
-    /** Marks pending renders as invalidated; later requests start another render. */
     abandon(matches: KeyPredicate) {
       for (const [key, render] of renders)
         if (matches(key)) {

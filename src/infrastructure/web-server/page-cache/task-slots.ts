@@ -6,11 +6,7 @@ export class Overloaded extends Error {
 }
 
 export interface SlotRequest {
-  /**
-   * Revalidations take at most half of the slots, but always may take one. With several slots, a queued revalidation
-   * starts before queued first renders if no other revalidation is running. With a single slot, first renders start
-   * first.
-   */
+  /** Revalidations take at most half of the slots. With several slots, one precedes the queued first renders. */
   readonly urgency?: Urgency
   /** Undefined for the site's own work, which `maxPerVisitor` does not limit. */
   readonly visitor?: string | undefined
@@ -28,10 +24,7 @@ export interface SlotLimits {
   readonly now?: () => number
 }
 
-/**
- * Milliseconds without other visitors after which one visitor may occupy all slots. Without `TRUSTED_PROXIES`, all
- * visitors may share one address.
- */
+/** Without `TRUSTED_PROXIES`, all visitors may share one address. Alone for this time, it may occupy all slots. */
 const contentionMs = 10_000
 
 interface Ticket {
@@ -95,7 +88,6 @@ export function createTaskSlots({ concurrency, queueTimeoutMs, ...shareLimits }:
   }
 }
 
-/** Shares apply only while there are several visitors. */
 function createShares(
   running: readonly SlotRequest[],
   {
@@ -142,7 +134,6 @@ function findFirst({ plain, filtered }: VisitorTickets, canStart: CanStart): Tic
   return candidates.find(ticket => ticket && canStart(ticket.slotRequest))
 }
 
-/** A queue in which visitors take turns; each visitor's first ticket that may start is next. */
 function createFairQueue() {
   const ticketsByVisitor = new Map<string | undefined, VisitorTickets>()
   const selectSet = ({ plain, filtered }: VisitorTickets, { isFiltered }: SlotRequest) =>

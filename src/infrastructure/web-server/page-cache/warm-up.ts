@@ -4,7 +4,7 @@ import { locales } from '#domain/shared/locale.ts'
 import { readAddress } from '#infrastructure/web-server/address.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** Renders the error pages of common refusals in advance, because refusing a request must not need a render. */
+/** Refusing a request must not need a render. */
 export async function renderRefusals(pages: Pick<PageCache, 'renderErrorPage'>): Promise<void> {
   for (const locale of locales) {
     await pages.renderErrorPage(locale, getErrorEntry('Overloaded'))
@@ -12,7 +12,7 @@ export async function renderRefusals(pages: Pick<PageCache, 'renderErrorPage'>):
   }
 }
 
-/** Pages that are always warmed up; the first start has no list of requested pages. */
+/** The first start has no list of requested pages. */
 const defaultPaths = [...locales.map(locale => localizePath(locale, '/')), '/moskva', '/sankt-peterburg']
 
 export async function warmUp(pages: Pick<PageCache, 'get'>, mostRequested: readonly string[] = []): Promise<void> {
