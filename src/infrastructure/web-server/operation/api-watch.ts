@@ -4,16 +4,14 @@ export type ApiState = 'not asked yet' | 'answering' | 'failing'
 
 export interface ApiAttempt {
   readonly url: string
-  /** The status of the response; 'unreachable' if none arrived or its body broke off. */
+  /** 'unreachable' also if the body broke off. */
   readonly result: number | 'unreachable'
   readonly ms: number
 }
 
 export interface ApiWatch {
   readonly exchange: Exchange
-  /** The state after the last attempt. */
   readonly getState: () => ApiState
-  /** Counts a response with an invalid body: any 2xx, or a 404 to a read. */
   readonly recordBrokenResponse: () => void
   readonly countBrokenResponses: () => number
   readonly observe: (observer: (attempt: ApiAttempt) => void) => void

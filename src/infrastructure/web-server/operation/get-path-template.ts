@@ -7,7 +7,6 @@ const pathTemplates = Object.values(endpoints)
   // A pattern matches only the end of a path, because `API_BASE_URL` may contain the beginning.
   .map(path => ({ path, pattern: new RegExp(`${path.replace(/\{[^}]*\}/g, '[^/]+')}$`) }))
 
-/** Metrics need labels of low cardinality, so the template contains no values. */
 export const getPathTemplate = (url: string): string => {
   const { pathname } = new URL(url)
   return pathTemplates.find(({ pattern }) => pattern.test(pathname))?.path ?? 'other'

@@ -64,7 +64,6 @@ const createValkeyMetrics = (getCounts: () => ValkeyCounts): readonly Metric[] =
   }),
 ]
 
-/** Creates a counter whose values are read at scrape time. */
 const createCounter = (
   name: string,
   help: string,

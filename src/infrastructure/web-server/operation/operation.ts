@@ -4,7 +4,6 @@ import type { ApiState } from './api-watch.ts'
 export interface OperationState {
   readonly build: string
   readonly getApiState: () => ApiState
-  /** Whether the number of stuck renders has reached the limit of concurrent renders. */
   readonly isStuck: () => boolean
 }
 
@@ -29,6 +28,5 @@ export function addOperationRoutes(
       .headers(closedHeaders)
       .send({ status: reason ?? 'ready' })
   })
-  // Tells open pages of a new build (R-build).
   app.get('/builds/latest.json', (_request, reply) => reply.headers(closedHeaders).send({ id: build }))
 }

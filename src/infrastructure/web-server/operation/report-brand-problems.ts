@@ -5,7 +5,6 @@ import type { Logger } from '#application/shared/shared.ports.ts'
 
 const problemsCodec = Schema.fromJsonString(Schema.Array(Schema.String))
 
-/** Logs the problems that the build found. `npm run brand:check` lists the current ones. */
 export function reportBrandProblems(root: string, logger: Pick<Logger, 'warn'>): void {
   const problems = Schema.decodeUnknownSync(problemsCodec)(readFileSync(join(root, 'dist/brand-problems.json'), 'utf8'))
   for (const problem of problems) logger.warn('the brand is incomplete', { problem })

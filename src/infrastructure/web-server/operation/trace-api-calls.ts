@@ -5,7 +5,6 @@ import { startSpan } from '#infrastructure/runtime/run-in-scope.ts'
 import type { Scope } from '#infrastructure/runtime/runtime.ts'
 import { getPathTemplate } from './get-path-template.ts'
 
-/** Creates a span for each attempt at an API call, and sends its id to the API as `traceparent` (W3C Trace Context). */
 export const traceApiCalls =
   (exchange: Exchange, tracer: Tracer.Tracer, scope: Pick<AsyncLocalStorage<Scope>, 'getStore'>): Exchange =>
   async (fetch, request, signal) => {

@@ -5,14 +5,11 @@ import { run } from '#application/outcome.ts'
 
 export interface Tracing {
   readonly tracer: Tracer.Tracer
-  /** Sends the remaining spans and stops tracing. */
   readonly close: () => Promise<unknown>
 }
 
-/** Limits the wait when the process stops, because the collector may be unavailable. */
 const shutdownTimeoutMs = 2000
 
-/** Sends spans to an OpenTelemetry collector (OTLP over HTTP, JSON). Failed exports are dropped. */
 export async function startTracing(endpoint: string, build: string, fetch: typeof globalThis.fetch): Promise<Tracing> {
   const scope = Scope.makeUnsafe()
   const client = FetchHttpClient.layer.pipe(Layer.provide(Layer.succeed(FetchHttpClient.Fetch, fetch)))
@@ -31,7 +28,7 @@ export async function startTracing(endpoint: string, build: string, fetch: typeo
   return { tracer: hideErrorDetails(tracer.value), close: () => run(Scope.close(scope, Exit.void)) }
 }
 
-/** Replaces errors in spans with their tags or names, because other fields may contain a visitor's input. */
+/** Fields of an error besides its tag and name may contain a visitor's input. */
 const hideErrorDetails = (tracer: Tracer.Tracer): Tracer.Tracer =>
   Tracer.make({
     span(options) {

@@ -18,7 +18,6 @@ export function addWellKnownRoutes(
   const { siteUrl } = getRuntime()
   const headers = { ...commonHeaders, 'content-security-policy': closedPolicy }
 
-  // Password managers open this URL to change a password.
   app.get('/.well-known/change-password', (request, reply) => {
     const { cookie, 'accept-language': acceptLanguage } = request.headers
     const path = localizePath(getPreferredLocale(cookie, acceptLanguage), editPasswordRoute.path)

@@ -8,9 +8,8 @@ import { missingProfilesTag, getChangeTags } from './tags.ts'
 
 /** The caches of other instances, and those in front of the site. */
 export interface OutsideCaches {
-  /** Returns the common headers with these tags, and with a short TTL for profiles in a cache that can't be purged. */
   readonly getHeaders: (tags: readonly string[], commonHeaders: ResponseHeaders) => ExtraHeaders
-  /** Waits briefly until this instance has received the visitor's last change; undefined if it need not wait. */
+  /** Waits briefly until this instance has received the visitor's last change. */
   readonly awaitOwnWrite: (request: FastifyRequest) => Promise<void> | undefined
   /** Also sets a cookie, so that the visitor bypasses caches and sees the change at once. */
   readonly publishInvalidation: (change: Invalidation, reply: FastifyReply) => Promise<void>
@@ -23,7 +22,7 @@ interface Options {
   readonly isSecure: (request: FastifyRequest) => boolean
 }
 
-/** After a change, a visitor bypasses the caches in front of the site for this long: the default TTL of profiles. */
+/** The default TTL of profiles. */
 const bypassSeconds = 60
 
 export function createOutsideCaches({

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from '#application/shared/shared.ports.ts'
 import { detach } from '#infrastructure/runtime/detach.ts'
 
-/** Rejects on failure. */
 export type PurgeAdapter = (tags: readonly string[]) => Promise<void>
 
 export interface PurgeCounts {
@@ -31,7 +30,6 @@ export function createPurge(adapters: readonly PurgeAdapter[], logger: Logger): 
   // Each waiting purge listens to the signal, and Node warns of a leak above 10 listeners.
   setMaxListeners(0, closing.signal)
 
-  /** Waits without keeping the process alive. `close` ends the wait. */
   const wait = (ms: number) => sleep(ms, undefined, { ref: false, signal: closing.signal }).catch(() => undefined)
 
   const track = (task: Promise<void>) => {

@@ -11,7 +11,7 @@ async function expectSuccess(response: Promise<Response>, cache: string): Promis
   if (!ok) throw new Error(`${cache} answered ${status}`)
 }
 
-/** Purges Varnish with vmod xkey; `deploy/varnish/znatok.vcl` defines the method and the header. */
+/** `deploy/varnish/znatok.vcl` defines the method and the header. */
 const createVarnishPurge =
   (url: string): PurgeAdapter =>
   tags =>

@@ -17,7 +17,6 @@ export function getPageTags({ route, key }: Pick<Address, 'route' | 'key'>): rea
   return tags.map(tag => tag.replace(/:(\w+)/, (_, name: string) => encodeURIComponent(String(parameters[name]))))
 }
 
-/** Returns the tags of a group of shared queries, such as `/profiles/7`. */
 export const getGroupTags = (group: string): readonly string[] => {
   const [, id] = /^\/profiles\/(\d+)$/.exec(group) ?? []
   return id === undefined ? [] : [getProfileTag(Number(id))]

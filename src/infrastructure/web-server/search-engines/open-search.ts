@@ -4,7 +4,6 @@ import { localizePath } from '#application/routing/locale-path.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { escapeXml } from './xml.ts'
 
-/** Formats an OpenSearch 1.1 description, which lets a browser search the site from its address bar. */
 export const formatOpenSearch = (siteUrl: string, locale: Locale): string => {
   const searchUrl = escapeXml(`${siteUrl}${localizePath(locale, '/profiles')}?search={searchTerms}`)
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,15 +1,12 @@
-/** The files of the sitemap. Numbers are 1-based. */
+/** Numbers are 1-based. */
 export type SitemapFile =
   { readonly kind: 'index' | 'pages' } | { readonly kind: 'cities' | 'profiles'; readonly number: number }
 
-/** A file of cities takes one API call per city, two at a time. */
+/** One API call per city, two at a time. Proxies wait 20 s for a file, so a call may take 0.75 s on average. */
 export const citiesPerFile = 50
-/**
- * A file of profiles takes one API call per page, one at a time; larger pages would block the event loop while they
- * are decoded. A file of cities takes as long: 50 calls, two at a time. Proxies wait 20 s for a file, so a call may
- * take 0.75 s on average.
- */
+/** One API call per page, one at a time: as long as a file of cities. */
 export const profilePagesPerFile = 25
+/** Larger responses would block the event loop while they are decoded. */
 export const profilesPerRequest = 50
 
 export const getSitemapPath = (file: SitemapFile): string => {
@@ -31,7 +28,6 @@ export function readSitemapPath(path: string): SitemapFile | undefined {
   return kind === 'cities' || kind === 'profiles' ? { kind, number: Number(number) } : undefined
 }
 
-/** Excludes the index. */
 export const listSitemapFiles = (cityCount: number, profilePageCount: number): readonly SitemapFile[] => [
   { kind: 'pages' },
   // City files contain only cities with specialists, so a directory without profiles has no city files.

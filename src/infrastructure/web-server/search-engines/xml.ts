@@ -1,7 +1,7 @@
 import { defaultLocale, localizePath } from '#application/routing/locale-path.ts'
 import { locales, type Locale } from '#domain/shared/locale.ts'
 
-/** A page of the sitemap. The path has no language prefix. */
+/** The path has no language prefix. */
 export interface SitemapEntry {
   readonly path: string
   /** YYYY-MM-DD. */

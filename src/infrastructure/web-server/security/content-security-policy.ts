@@ -6,7 +6,6 @@ import { reportDirective } from './security-headers.ts'
 const formatHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 interface PolicyOptions {
   readonly inlineScript: string
-  /** The inlined stylesheets. */
   readonly style?: string | undefined
   /** Called with the hash of a script that is neither ours nor Next's. */
   readonly onUnknownScript?: ((hash: string) => void) | undefined

@@ -1,4 +1,3 @@
-/** Headers of every response. */
 export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -12,7 +11,7 @@ export const securityHeaders = {
 export const closedPolicy =
   "default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** HSTS for two years. It is sent on https sites only, because browsers must ignore the header over HTTP. */
+/** Two years. Sent on https sites only, because browsers must ignore the header over HTTP. */
 export const createTransportSecurityHeader = (
   siteUrl: string,
   includesSubdomains: boolean,
@@ -22,6 +21,5 @@ export const createTransportSecurityHeader = (
     : {}
 
 export const policyReportsPath = '/csp-reports'
-/** The directive names an endpoint, and the header defines the endpoint. */
 export const reportDirective = 'report-to csp'
 export const reportingHeader = { 'reporting-endpoints': `csp="${policyReportsPath}"` } as const
