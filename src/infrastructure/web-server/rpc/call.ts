@@ -10,7 +10,6 @@ import { mutations, queries, type Query } from './procedures.ts'
 
 export type RpcOutcome = Outcome<unknown, TaggedError>
 
-/** A use-case bound to a decoded input. */
 export interface Call<A> {
   readonly run: () => Promise<A>
 }

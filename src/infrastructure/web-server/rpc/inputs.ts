@@ -91,7 +91,6 @@ export const chatApp = Schema.Struct({ whatsapp: phone })
 
 export const isInRegionStatistics = Schema.Boolean
 
-/** A value that this site does not know. */
 const unknownValue = Schema.String.check(Schema.isMaxLength(editInputLimits.unknownValue))
 
 const speciality = Schema.Struct({

@@ -6,11 +6,10 @@ import { mayMeanAlreadyReviewed } from '#domain/review/new-review.ts'
 import { mayHaveArrived, type TaggedError } from '#domain/shared/api-errors.ts'
 import type { OwnProfile } from '#domain/user/user.ts'
 
-/** Pages that a mutation invalidates. Lists rely on their TTL. */
+/** Lists rely on their TTL. */
 export interface Invalidation {
   /** Ids. All comparisons are invalidated too. */
   readonly profiles: readonly number[]
-  /** A new profile of unknown id: drops cached 404s. */
   readonly dropsMissingProfiles?: true
 }
 
@@ -22,7 +21,6 @@ export const isEmpty = ({ profiles, dropsMissingProfiles }: Invalidation): boole
 /** A new account may have a page that was requested before and is cached as a 404. */
 export const getMissingProfilesInvalidation = (): Invalidation => ({ profiles: [], dropsMissingProfiles: true })
 
-/** Without a profile in the response, the visitor's public pages rely on their TTL. */
 export const getOwnPagesInvalidation = ({ value }: { readonly value: OwnProfile | null }): Invalidation =>
   typeof value?.profile.id === 'number' ? { profiles: [value.profile.id] } : noInvalidation
 
@@ -34,7 +32,6 @@ export const getReviewInvalidation = ({ input }: { readonly input: ProfileInput 
   profiles: [input.profileId],
 })
 
-/** A call that failed may still have stored the review. */
 export const getPossibleReviewInvalidation = ({
   input,
   error,
@@ -48,7 +45,7 @@ export const getProfileGroup = ({ profileId }: ProfileInput): string => `/profil
 
 const profileQueries = ['listReviews', 'viewProfile'] as const satisfies readonly QueryName[]
 
-/** Includes the paths of shared queries. A path stands for all its query strings. */
+/** A path stands for all its query strings. */
 export const getInvalidatedPaths = ({ profiles }: Invalidation): ReadonlySet<string> =>
   new Set(
     profiles.flatMap(id => [

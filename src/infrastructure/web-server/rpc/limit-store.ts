@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache'
 import { detach } from '#infrastructure/runtime/detach.ts'
 import { readMonotonicClock } from '#infrastructure/runtime/monotonic-clock.ts'
 
-/** Beyond this number, the least recently counted visitors are forgotten. */
 const maxCountedVisitors = 20_000
 
 interface Count {
@@ -12,14 +11,10 @@ interface Count {
   readonly ttl: number
 }
 
-/** Counts a request in the shared state; resolves to undefined while that is down. */
+/** Resolves to undefined while the shared state is down. */
 export type CountInSharedState = (key: string, windowMs: number) => Promise<Count | undefined>
 
-/**
- * Each instance counts requests itself, and continues from the last shared count if there is one. The local count
- * applies without a shared state or while it is down. The plugin's own store depends on the system clock, which may be
- * set back.
- */
+/** The plugin's own store depends on the system clock, which may be set back. */
 export function createLimitStore(
   countInSharedState?: CountInSharedState,
   limitName = 'all',
@@ -54,10 +49,7 @@ export function createLimitStore(
       }
       detach(countAndReport())
     }
-    /**
-     * The store of a separate limit. Its number is the same on every instance, because every instance creates its
-     * limits in the same order.
-     */
+    /** Every instance creates its limits in the same order, so their numbers agree. */
     child(): FastifyRateLimitStore {
       childCount += 1
       const Child = createLimitStore(countInSharedState, `${limitName}-${childCount}`)

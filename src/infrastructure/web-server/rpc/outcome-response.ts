@@ -22,7 +22,6 @@ const jsonType = 'application/json; charset=utf-8'
 
 const getStatus = (outcome: RpcOutcome): number => (outcome.ok ? 200 : getErrorEntry(outcome.error._tag).status)
 
-/** Reports the site's rate limit in the same form as the API's. */
 export const createTooManyRequests = (seconds: number): { readonly ok: false; readonly error: TooManyRequests } => ({
   ok: false,
   error: { _tag: 'TooManyRequests', retryAfter: Math.max(1, seconds) },
@@ -39,7 +38,7 @@ export function sendOutcome(reply: FastifyReply, outcome: RpcOutcome, headers: R
   return reply.code(getStatus(outcome)).headers(headers).type(jsonType).send(JSON.stringify(outcome))
 }
 
-/** Queries that read the regions or categories whenever a visitor pauses typing, or to look up one city. */
+/** They read the regions or categories at each pause in typing, or to look up one city. */
 const queriesWithResponseCache: ReadonlySet<QueryName> = new Set(['findCityById', 'findCities', 'suggest'])
 
 const queryLimits = { concurrency: 16, queueTimeoutMs: 3000, timeoutMs: 15_000, maxPerVisitor: 4 }

@@ -20,7 +20,7 @@ import {
 
 export interface Query<Input> {
   readonly input: Schema.Decoder<Input>
-  /** Whether the response is public: the query runs without a session and is cached. */
+  /** The response is public: the query runs without a session and is cached. */
   readonly isShared: boolean
   /** Shared responses of a group are invalidated together. The default group is never invalidated. */
   readonly getGroup: (input: Input) => string
@@ -62,10 +62,6 @@ export const defineMutation = <Input, Value>(
 export type Queries = { readonly [N in QueryName]: Query<UseCaseInputs[N]> }
 export type Mutations = { readonly [N in MutationName]: Mutation<UseCaseInputs[N], UseCaseValues[N]> }
 
-/**
- * The use-cases that a browser may call. By default, a response is private to its visitor, and a mutation is
- * rate-limited and invalidates nothing.
- */
 export const procedures: Queries & Mutations = {
   applyForPlacement: defineMutation(inputs.placement),
   changePassword: defineMutation(inputs.passwordChange),

@@ -13,7 +13,7 @@ export interface Refusal {
 
 const pathPrefix = '/use-cases/'
 
-/** Undefined for an unknown name. Names are not decoded, so a percent-encoded one is unknown. */
+/** Does not decode the name, so a percent-encoded one is unknown. */
 export function readUseCaseName({ raw: { url = '' } }: Pick<FastifyRequest, 'raw'>): ClientUseCaseName | undefined {
   const [path = ''] = url.split('?', 1)
   const name = path.slice(pathPrefix.length)
@@ -45,7 +45,6 @@ function toRpcRequest(lang: unknown, input: unknown): RpcRequest | undefined {
   return typeof locale === 'string' && isLocale(locale) ? { locale, input } : undefined
 }
 
-/** Reads `?lang=ru&input={JSON}`; undefined when malformed. */
 export function parseQuery({ query }: Pick<FastifyRequest, 'query'>): RpcRequest | undefined {
   if (!isObject(query)) return undefined
   const { lang, input } = query
@@ -57,6 +56,5 @@ export function parseQuery({ query }: Pick<FastifyRequest, 'query'>): RpcRequest
   }
 }
 
-/** Reads `{ lang, input }`; undefined when malformed. */
 export const parseMutation = ({ body }: Pick<FastifyRequest, 'body'>): RpcRequest | undefined =>
   isObject(body) ? toRpcRequest(body.lang, body.input) : undefined

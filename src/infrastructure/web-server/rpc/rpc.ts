@@ -36,7 +36,6 @@ interface RpcContext extends RpcOptions {
   readonly runWithSession: RunWithSession
 }
 
-/** Handles a well-formed call; responds 422 if its input does not decode. */
 type HandleCall<N extends ClientUseCaseName> = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -44,7 +43,7 @@ type HandleCall<N extends ClientUseCaseName> = (
   rpcRequest: RpcRequest,
 ) => Promise<unknown>
 
-/** Adds the route by which browsers call use-cases (docs/decisions/rpc.md). */
+/** See docs/decisions/rpc.md. */
 export async function registerRpc(app: FastifyInstance, options: RpcOptions) {
   const { siteUrl } = getRuntime()
   const closedHeaders = { ...options.headers, 'content-security-policy': closedPolicy }

@@ -5,11 +5,9 @@ import { createLimitStore } from './limit-store.ts'
 import { createTooManyRequests } from './outcome-response.ts'
 
 export interface VisitorLimitOptions {
-  /** Rate-limited mutations of one visitor, across all use-cases. */
   readonly mutationsPerMinute: number
-  /** Queries of one visitor that the page cache can't answer. */
   readonly queriesPerMinute: number
-  /** Shared store; by default each instance counts separately. */
+  /** By default, each instance counts separately. */
   readonly store?: FastifyRateLimitStoreCtor | undefined
 }
 
@@ -38,7 +36,6 @@ export async function registerVisitorLimit(
   return app.createRateLimit()
 }
 
-/** Returns an error outcome if the visitor is over the limit, otherwise undefined. */
 export async function checkLimit(limit: RateLimit, request: FastifyRequest) {
   const result = await limit(request)
   return !result.isAllowed && result.isExceeded ? createTooManyRequests(result.ttlInSeconds) : undefined

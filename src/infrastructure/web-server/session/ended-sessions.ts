@@ -8,7 +8,6 @@ const endedSessionTtlMs = 15_000
 const inTransitMs = 3000
 const maxEndedSessions = 20_000
 
-/** Short-lived texts that all instances share. */
 export interface SharedTexts {
   readonly read: (name: string) => Promise<string | undefined>
   readonly write: (name: string, text: string, ttlMs: number) => void
@@ -19,19 +18,15 @@ export interface SharedTexts {
 export interface EndedSessions {
   /** The clock of `receivedAt`, in milliseconds. */
   readonly now: () => number
-  /**
-   * After `expired`, only calls received before the expiry are late. The browser may still send the token, and a later
-   * call must end that session again.
-   */
+  /** After `expired`, the browser may still send the token, and a later call must end the session again. */
   readonly record: (token: string, cause: 'expired' | 'ended by visitor') => void
-  /** Whether a call with this token, received at `receivedAt`, counts as sent before its session ended. */
+  /** Whether the call counts as sent before its session ended. */
   readonly isLate: (token: string, receivedAt: number) => Promise<boolean>
-  /** Removes a token that the API has issued again. */
+  /** For a token that the API has issued again. */
   readonly forget: (token: string) => void
 }
 
 export function createEndedSessions(now: () => number = readMonotonicClock, sharedTexts?: SharedTexts): EndedSessions {
-  /** The time from which calls are no longer late, by the digest of their token. */
   const lateUntilByDigest = new LRUCache<string, number>({
     max: maxEndedSessions,
     ttl: endedSessionTtlMs,

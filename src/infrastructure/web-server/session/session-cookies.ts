@@ -37,7 +37,7 @@ const parseSession = (cookies: Readonly<Record<string, string | undefined>>, hea
 export const readSession = ({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): SentSession =>
   parseSession(cookies, headers.cookie)
 
-/** Returns the hint to restore if a token's hint is missing or wrong. The token is authoritative. */
+/** The token is authoritative: a missing or wrong hint is restored. */
 export function getHintToRestore(header: string | undefined): SessionHint | undefined {
   if (!header?.includes(tokenCookie)) return undefined
   const { token, hint } = parseSession(fastifyCookie.parse(header), header)
@@ -49,14 +49,12 @@ const getCookieOptions = (secure: boolean) => ({ path: '/', sameSite: 'lax', sec
 export const writeHint = (reply: FastifyReply, hint: SessionHint, secure: boolean): FastifyReply =>
   reply.setCookie(sessionHintCookie, hint, { ...getCookieOptions(secure), maxAge: hintMaxAge })
 
-/** Returns a `Set-Cookie` header. */
 export const serializeHint = (hint: SessionHint, secure: boolean): string =>
   fastifyCookie.serialize(sessionHintCookie, hint, { ...getCookieOptions(secure), maxAge: hintMaxAge })
 
 export const readHint = (header: string | undefined): SessionHint | undefined =>
   header === undefined ? undefined : parseSessionHint(fastifyCookie.parse(header)[sessionHintCookie])
 
-/** Scripts can read the hint, not the token. */
 export function writeSession(reply: FastifyReply, { token, hint }: SessionCookies, secure: boolean): void {
   const options = getCookieOptions(secure)
   if (token === undefined) reply.clearCookie(tokenCookie, { ...options, httpOnly: true })
@@ -68,7 +66,7 @@ export function writeSession(reply: FastifyReply, { token, hint }: SessionCookie
 /** Limits the number of `Set-Cookie` headers. A host with four labels has three domains; few hosts have more labels. */
 const maxDomains = 3
 
-/** Returns the `Domain` values with which a subdomain can plant cookies; none for an IP address or a single label. */
+/** The `Domain` values with which a subdomain can plant cookies. */
 export function getCookieDomains(host: string): readonly string[] {
   const labels = host.split('.')
   if (isIP(host) !== 0 || host.startsWith('[')) return []

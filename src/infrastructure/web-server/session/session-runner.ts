@@ -8,7 +8,6 @@ import { createEndedSessions, type SharedTexts } from './ended-sessions.ts'
 import { readSession, removePlantedTokens, writeHint, writeSession, type SessionCookies } from './session-cookies.ts'
 
 interface VisitorSession extends Session {
-  /** The cookies to write; undefined: unchanged. */
   readonly getChange: () => SessionCookies | undefined
   readonly getCorrectedHint: () => SessionHint | undefined
 }
