@@ -17,12 +17,11 @@ const maxLength = 10_000
 /** Blocking time of a stream read, and the silence after which the connection is replaced. */
 const blockMs = 5000
 const readTimeoutMs = 7000
-/** Multiplies the command timeout. Limits how long a request waits for the visitor's last change. */
+/** These two multiply the command timeout. */
 const ownWriteTimeoutFactor = 2
-/** Multiplies the command timeout. Without an announcement, another instance may show the author the old page. */
+/** Without an announcement, another instance may show the author the old page. */
 const announceTimeoutFactor = 3
 const retryAfterMs = 1000
-/** The pause after a failed read of the stream. */
 const readPauseMs = 200
 
 export interface Announcements {
@@ -30,7 +29,6 @@ export interface Announcements {
   readonly announce: (change: Invalidation) => Promise<string | undefined>
   /** Whether an announcement of a change of the path has failed, and no retry has succeeded yet. */
   readonly isUnsent: (path: string) => boolean
-  /** Waits briefly until this instance has received the announcement with this id; undefined if it need not wait. */
   readonly awaitOwnWrite: (id: string) => Promise<void> | undefined
   readonly close: () => void
 }
@@ -38,10 +36,8 @@ export interface Announcements {
 interface Options {
   readonly valkey: Valkey
   readonly url: string
-  /** Adds commands to the batch before the announcement. */
   readonly addCommands: (batch: ChainableCommander, change: Invalidation) => ChainableCommander
   readonly onAnnouncement: (change: Invalidation) => void
-  /** Called with changes that this instance announced late. */
   readonly onLatePublish: (change: Invalidation) => void
 }
 
@@ -171,7 +167,7 @@ const changeCodec = Schema.fromJsonString(
 const encodeChange = Schema.encodeSync(changeCodec)
 const decodeChange = Schema.decodeUnknownExit(changeCodec)
 
-/** Returns undefined for entries of incompatible releases. */
+/** Another release may have written the entry in another format. */
 function readChange(text: string): Invalidation | undefined {
   const decodedChange = decodeChange(text)
   return Exit.isSuccess(decodedChange) ? decodedChange.value : undefined

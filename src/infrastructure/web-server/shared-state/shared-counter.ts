@@ -5,7 +5,7 @@ import { execBatch, type Valkey } from './valkey.ts'
 /** The reply of PTTL for a key that never expires. */
 const noExpiry = -1
 
-/** Counts the requests of all instances. Works with Redis before version 7, whose PEXPIRE has no NX option. */
+/** Redis before version 7 has no `NX` for PEXPIRE. */
 export const createSharedCounter =
   (valkey: Valkey): CountInSharedState =>
   async (key, windowMs) => {

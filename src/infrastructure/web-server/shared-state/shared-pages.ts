@@ -9,7 +9,7 @@ import type { Settings } from '#infrastructure/web-server/settings.ts'
 import { readStoredPage, formatVersion, type StoredPage } from './stored-page.ts'
 import { execBatch, type Valkey } from './valkey.ts'
 
-/** Applies to pages that are fresh for longer, such as those without a TTL. */
+/** For pages that are fresh for longer, such as those without a TTL. */
 const maxTtlSeconds = 86_400
 /** Longer than any page is stored. Each write of a page of the path renews it. */
 const versionSeconds = 3 * 86_400
@@ -39,7 +39,6 @@ interface Options {
   readonly settings: SettingsInPages
   /** Whether the static files of another build are served. */
   readonly hasFiles: (build: string) => boolean
-  /** Whether a mutation changed the path, but its version could not be written. */
   readonly isUnsent: (path: string) => boolean
 }
 
@@ -64,7 +63,6 @@ export function createSharedPages({ valkey, build, settings, hasFiles, isUnsent 
       const pendingRead = valkey.runWithTimeout(client => (sentRead = readPage(client)))
       return {
         entry: pendingRead.then(values => toEntry(key, values)).catch(() => undefined),
-        // Resolves to the late result, or to that of a new read if no command was sent.
         getLateEntry: () =>
           (sentRead ?? valkey.runInBackground(readPage)).then(
             values => toEntry(key, values),
@@ -106,7 +104,6 @@ export function addOutdateCommands(batch: ChainableCommander, paths: ReadonlySet
   return batch
 }
 
-/** Adds this build to the list, now and after each reconnect. Returns a getter for the newest other builds. */
 function trackBuilds(valkey: Valkey, build: string): () => readonly string[] {
   let otherBuilds: readonly string[] = []
   const addBuild = async () => {

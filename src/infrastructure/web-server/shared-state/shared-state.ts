@@ -10,19 +10,16 @@ import { createSharedPages, addOutdateCommands, type SettingsInPages } from './s
 import { createSharedCounter } from './shared-counter.ts'
 import { connectValkey, type Valkey, type ValkeyCounts } from './valkey.ts'
 
-/** State shared through Valkey. While it is down, each instance continues alone. */
+/** While Valkey is down, each instance continues alone. */
 export interface SharedState extends Pick<Announcements, 'announce' | 'awaitOwnWrite'> {
   readonly createLimitStore: () => ReturnType<typeof createLimitStore>
   readonly endedSessions: SharedTexts
   readonly pages: SecondLevel
   readonly mostRequested: MostRequestedList
   readonly getCounts: () => ValkeyCounts
-  /** The listener is called for invalidations of other instances only. */
+  /** Only for invalidations of other instances. */
   readonly onAnnouncement: (listener: (change: Invalidation) => void) => void
-  /**
-   * The listener is called for changes that this instance announced late. Until then, other instances may have served
-   * old pages to shared caches.
-   */
+  /** For changes announced late: until then, other instances may have served old pages to shared caches. */
   readonly onLatePublish: (listener: (change: Invalidation) => void) => void
   readonly close: () => void
 }
@@ -84,7 +81,6 @@ const createEndedSessionTexts = (valkey: Valkey): SharedTexts => ({
 
 const mostRequestedKey = 'znatok:most-asked'
 
-/** All instances share one list, so that a new instance can render these pages at start. Each write replaces it. */
 const createSharedMostRequested = (valkey: Valkey): MostRequestedList => ({
   read: async () => {
     const keys = await valkey.runWithTimeout(client => client.lrange(mostRequestedKey, 0, maxWarmPages - 1))

@@ -3,36 +3,32 @@ import type { Logger } from '#application/shared/shared.ports.ts'
 import { detach } from '#infrastructure/runtime/detach.ts'
 import { withTimeout } from '#infrastructure/runtime/with-timeout.ts'
 
-/** Milliseconds that a command may take. Together, the commands of a request take at most 50. */
+/** Together, the commands of a request take at most 50 ms. */
 const defaultTimeoutMs = 10
 /** Timeouts at startup: of the connection, then of the first reply. */
 const connectTimeoutMs = 1000
 const startTimeoutMs = 500
 const retryPauseMs = 250
-/** A connection without a reply to a ping is replaced after this time. */
 const pingTimeoutMs = 3000
 
 export interface ValkeyCounts {
   readonly isUp: boolean
-  /** Commands by result. `skipped` commands were not sent, because Valkey was down or stuck. */
   readonly done: number
   readonly late: number
   readonly failed: number
+  /** Not sent, because Valkey was down or stuck. */
   readonly skipped: number
 }
 
-/** A connection to Valkey. While it is down or stuck, `runWithTimeout` sends nothing, so that no request waits. */
+/** While Valkey is down or stuck, `runWithTimeout` sends nothing, so that no request waits. */
 export interface Valkey {
   readonly commandTimeoutMs: number
   /** Resolves to undefined after the timeout. `timeoutFactor` multiplies the command timeout. */
   readonly runWithTimeout: <T>(command: (client: Redis) => Promise<T>, timeoutFactor?: number) => Promise<T | undefined>
-  /**
-   * Sends a command without a timeout, even to a stuck server; resolves to undefined if the command failed or was not
-   * sent.
-   */
+  /** Has no timeout, and sends even to a stuck server. Resolves to undefined if the command failed or was not sent. */
   readonly runInBackground: <T>(command: (client: Redis) => Promise<T>) => Promise<T | undefined>
   readonly getCounts: () => ValkeyCounts
-  /** Adds a listener for reconnects. Commands that it sends synchronously precede any new `runWithTimeout` command. */
+  /** Commands that the listener sends synchronously precede any new `runWithTimeout` command. */
   readonly onReconnect: (listener: () => Promise<void>) => void
   readonly close: () => void
 }
@@ -49,10 +45,7 @@ export const connectionOptions = {
   retryStrategy: () => retryPauseMs,
 } as const
 
-/**
- * Resolves once Valkey has replied or the connection has failed, after 1.5 s at most. Without a reply, the client keeps
- * connecting in the background.
- */
+/** Resolves after 1.5 s at most. Without a reply, the client keeps connecting in the background. */
 export async function connectValkey(url: string, logger: Logger, commandTimeoutMs = defaultTimeoutMs): Promise<Valkey> {
   const client = new Redis(url, connectionOptions)
   const counts = { done: 0, late: 0, failed: 0, skipped: 0 }
@@ -113,7 +106,6 @@ interface Availability {
   readonly stop: () => void
 }
 
-/** Connects. After `suspend` or a failure, pings the server until it answers. */
 async function watchAvailability(client: Redis, logger: Logger): Promise<Availability> {
   const listeners: (() => Promise<void>)[] = []
   let isUp = false
@@ -167,7 +159,6 @@ async function watchAvailability(client: Redis, logger: Logger): Promise<Availab
   }
 }
 
-/** Runs a batch; throws the error of the first failed command. */
 export async function execBatch(batch: ChainableCommander): Promise<readonly unknown[]> {
   const results = await batch.exec()
   if (!results) throw new Error('The batch was not run')
