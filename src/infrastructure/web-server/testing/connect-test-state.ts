@@ -11,10 +11,7 @@ interface Options {
   readonly hasFiles?: (build: string) => boolean
 }
 
-/**
- * The default timeout is long enough for every command unless the server is stopped. `awaitOwnWrite` waits for at most
- * twice the timeout, which must be shorter than a blocking read of the stream.
- */
+/** Twice the timeout, the longest wait of `awaitOwnWrite`, must be shorter than a blocking read of the stream. */
 export const connectTestState = (
   url: string,
   { build = 'b1', environment = {}, commandTimeoutMs = 2000, hasFiles = () => true }: Options = {},
@@ -31,7 +28,7 @@ export const connectTestState = (
 /** `connectSharedState` also resolves after a timeout, before Valkey is up. */
 export const waitUntilUp = (state: SharedState) => expect.poll(() => state.getCounts().isUp).toBe(true)
 
-/** Waits until each state has read all announcements so far. Needs at least two states. */
+/** Needs at least two states, because a state does not report its own announcements. */
 export async function waitUntilListening(...states: readonly SharedState[]): Promise<void> {
   const listeningStates = new Set<SharedState>()
   for (const state of states) state.onAnnouncement(() => void listeningStates.add(state))

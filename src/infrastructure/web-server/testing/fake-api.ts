@@ -40,7 +40,6 @@ function toApiCall(...[url, init]: Parameters<Fetch>): ApiCall {
   }
 }
 
-/** Each login, verification and registration issues a new token. The only valid code is `rightCode`. */
 export function createFakeApi(delayResponse?: () => Promise<void>) {
   const calls: ApiCall[] = []
   const usersByToken = new Map<string, Pick<Account, 'id' | 'name' | 'email'>>()

@@ -4,7 +4,7 @@ import { routerResponseHeaders } from '#infrastructure/next/router-protocol.ts'
 
 /** Deviations of a render. */
 export interface Plan {
-  /** Tag of the error that ends the render. */
+  /** An error tag. */
   readonly failure?: string
   readonly isIncomplete?: true
   readonly isPastEnd?: true
@@ -65,7 +65,6 @@ export function createFakeNext() {
     renderedUrls,
     requestIds,
     concurrency,
-    /** Sets the deviations for a URL; without `plan`, removes them. */
     plan: (url: string, plan?: Plan) => (plan ? plans.set(url, plan) : plans.delete(url)),
     holdRenders: (releasePromise: Promise<void>) => (gate = releasePromise),
   }

@@ -48,7 +48,6 @@ interface Options extends FakeRuntimeOptions {
   readonly retainedFolder?: string
   readonly hasServiceWorker?: boolean
   readonly fetchImage?: FetchImage
-  /** Returns the error that ends the render of a share image; undefined if the render succeeds. */
   readonly findShareImageFailure?: (path: string) => TaggedError | undefined
   readonly securityEventCounter?: SecurityEventCounter
   readonly observeWebVital?: AppOptions['observeWebVital']
@@ -60,7 +59,7 @@ function createFakeSimilarCities() {
     Promise.resolve(citiesByPath.has(path) ? citiesByPath.get(path) : [])
   return {
     findSimilarCities,
-    /** Sets the similar cities of a path; undefined makes the API fail. */
+    /** Undefined makes the API fail. */
     setSimilarCities: (path: string, cities: readonly CityWithRegion[] | undefined) => citiesByPath.set(path, cities),
   }
 }
@@ -134,7 +133,6 @@ export async function createFakeSite({
   return {
     app,
     ...next,
-    /** Internal URLs of the rendered share images. */
     shareImageUrls,
     pages: pageCache,
     setSimilarCities,

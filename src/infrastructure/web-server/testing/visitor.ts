@@ -1,6 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 
-/** Headers that a browser sends with a same-origin POST request. */
 export const sameOriginHeaders = {
   'sec-fetch-site': 'same-origin',
   origin: 'http://localhost:3000',
