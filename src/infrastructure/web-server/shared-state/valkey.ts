@@ -23,7 +23,7 @@ export interface ValkeyCounts {
 /** While Valkey is down or stuck, `runWithTimeout` sends nothing, so that no request waits. */
 export interface Valkey {
   readonly commandTimeoutMs: number
-  /** Resolves to undefined after the timeout. `timeoutFactor` multiplies the command timeout. */
+  /** Resolves to undefined if the command failed, was late or was not sent. `timeoutFactor` multiplies the timeout. */
   readonly runWithTimeout: <T>(command: (client: Redis) => Promise<T>, timeoutFactor?: number) => Promise<T | undefined>
   /** Has no timeout, and sends even to a stuck server. Resolves to undefined if the command failed or was not sent. */
   readonly runInBackground: <T>(command: (client: Redis) => Promise<T>) => Promise<T | undefined>
