@@ -72,8 +72,7 @@ function createPageResponder(options: PageHandlerOptions, redirect: SendRedirect
       'set-cookie': serializeHint(hintToRestore, isSecure(request)),
     }
     if (findGuard(address.path) !== undefined) {
-      // The router gets the shell, and the browser's guard decides: the router would still use a cached redirect after
-      // sign-in.
+      // The router would still use a cached redirect after sign-in. It gets the shell, and the browser's guard decides.
       const guardPath =
         !isRouterRequest(request.headers) &&
         findGuardRedirect(target, hintToRestore ?? readHint(request.headers.cookie))

@@ -24,8 +24,7 @@ const rules = Buffer.from(
           and: [
             { href_matches: '/*' },
             { selector_matches: 'html:not([data-hydrated]) a' },
-            // Excluded: pages that set a cookie (the other language), files, links with a target, and fallback pages
-            // of links that open a dialog.
+            // Excluded: the other language, which sets a cookie, and links whose page is the fallback of a dialog.
             { not: { selector_matches: '[hreflang], [download], [target], [data-city-picker], [data-login]' } },
             {
               not: {

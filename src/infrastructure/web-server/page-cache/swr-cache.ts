@@ -20,7 +20,6 @@ export type RenderResult<T> =
 
 interface ServedValue<T> {
   readonly value: T
-  /** Epoch milliseconds. */
   readonly producedAt: number
   readonly isInvalidated: boolean
 }

@@ -12,7 +12,6 @@ export function getPageTags({ route, key }: Pick<Address, 'route' | 'key'>): rea
   if (!route) return []
   if (route.name === 'comparison') return parseComparisonQuery(key.slice(key.indexOf('?') + 1)).map(getProfileTag)
   const parameters: Readonly<Record<string, unknown>> = route
-  // A tag may contain a parameter: `profile-:id`.
   const { tags = [route.name] } = getRouteFacts(route.name)
   return tags.map(tag => tag.replace(/:(\w+)/, (_, name: string) => encodeURIComponent(String(parameters[name]))))
 }

@@ -92,7 +92,6 @@ export const sortCities: (regions: readonly Region[]) => readonly City[] = memoi
 
 interface CityCategories {
   readonly city: City
-  /** Category slugs. */
   readonly categories: readonly string[]
 }
 
