@@ -18,7 +18,7 @@ if (part) {
     reporters: ['progress-append-only', 'clear-text', 'html'],
     clearTextReporter: { reportTests: false, skipFull: true },
     htmlReporter: { fileName: `.mutation/${name}.html` },
-    thresholds: { break: files.length > 0 ? null : part.minPercent },
+    thresholds: { break: files.length > 0 ? null : part.minScorePercent },
   }).runMutationTest()
 } else {
   console.error(
