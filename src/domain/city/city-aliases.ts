@@ -20,4 +20,4 @@ export const getCityAliases = ({ slug, name }: Pick<City, 'slug' | 'name'>): rea
   aliasesByLatinName.get(toLatin(slug)) ?? aliasesByLatinName.get(toLatin(name)) ?? []
 
 /** Aliases that are also first names. */
-export const personalAliases: ReadonlySet<string> = new Set(['vlad'])
+export const firstNameAliases: ReadonlySet<string> = new Set(['vlad'])

@@ -2,7 +2,7 @@ import { createSimilarKeySearch } from '#domain/search/similar-key-search.ts'
 import { fold } from '#domain/search/fold.ts'
 import { getPhraseKey, splitQuery, type QueryWord } from '#domain/search/query-words.ts'
 import type { City, CityWithRegion, Region } from './city.ts'
-import { getCityAliases, personalAliases } from './city-aliases.ts'
+import { getCityAliases, firstNameAliases } from './city-aliases.ts'
 import { getDatives, getInflectedNames } from './city-grammar.ts'
 import { isLargeCity, sortBySize } from './large-cities.ts'
 
@@ -35,7 +35,7 @@ export const createCityNameIndex = (
   const aliasKeys = new Set(
     cities
       .flatMap(getCityAliases)
-      .filter(alias => !personalAliases.has(alias))
+      .filter(alias => !firstNameAliases.has(alias))
       .map(toKey),
   )
   const findSimilarNames = createSimilarKeySearch(citiesByKey.keys())

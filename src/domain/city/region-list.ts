@@ -10,13 +10,12 @@ interface FeaturedRegions {
   readonly total: number
 }
 
-/** After compression. */
-export const maxListBytes = 40_960
+export const maxCompressedListBytes = 40_960
 /** Brotli (quality 5) compresses at least this many characters of the list to a byte. */
 const charactersPerByte = 2.7
 
 export const fitsBrowser = (regions: readonly Region[]): boolean =>
-  JSON.stringify(regions).length <= maxListBytes * charactersPerByte
+  JSON.stringify(regions).length <= maxCompressedListBytes * charactersPerByte
 
 export const countCities = (regions: readonly Region[]): number =>
   regions.reduce((sum, region) => sum + region.cities.length, 0)

@@ -21,11 +21,11 @@ test('matches shared services regardless of case and whitespace, and lists the o
     { name: 'математика ', id: 9 },
   )
   const otherTutor = createProfileWithServices({ name: ' математика', priceFrom: 900 }, { name: 'Химия' })
-  const { sharedServices, otherServices } = compareServices([tutor, null, otherTutor])
+  const { sharedServices, otherServicesByProfile } = compareServices([tutor, null, otherTutor])
   expect(sharedServices).toMatchObject([
     { name: 'Математика', offers: [{ priceFrom: 1200 }, null, { priceFrom: 900 }] },
   ])
-  expect(otherServices.map(services => services.map(({ name }) => name))).toEqual([
+  expect(otherServicesByProfile.map(services => services.map(({ name }) => name))).toEqual([
     ['Физика', 'математика '],
     [],
     ['Химия'],

@@ -19,8 +19,7 @@ export interface ComparedOffer extends Speciality {
 
 interface ComparedServices {
   readonly sharedServices: readonly SharedService[]
-  /** By profile. */
-  readonly otherServices: readonly (readonly Speciality[])[]
+  readonly otherServicesByProfile: readonly (readonly Speciality[])[]
 }
 
 /** A profile is null if it could not be read. */
@@ -34,7 +33,9 @@ export function compareServices(profiles: readonly (Profile | null)[]): Compared
   const sharedOffers = new Set(sharedServices.flatMap(({ offers }) => offers))
   return {
     sharedServices: sharedServices.map(({ name, offers }) => ({ name, offers: markLowestOffers(offers, profiles) })),
-    otherServices: profiles.map(profile => profile?.specialities.filter(service => !sharedOffers.has(service)) ?? []),
+    otherServicesByProfile: profiles.map(
+      profile => profile?.specialities.filter(service => !sharedOffers.has(service)) ?? [],
+    ),
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { getInitials, getTint } from './initials.ts'
+import { getInitials, getAvatarTint } from './initials.ts'
 
 describe('initials', () => {
   test.each([
@@ -26,5 +26,5 @@ describe('initials', () => {
 })
 
 test('assigns the six tints to ids in turn', () => {
-  expect([0, 1, 5, 6, 7, 5000].map(getTint)).toEqual([1, 2, 6, 1, 2, 3])
+  expect([0, 1, 5, 6, 7, 5000].map(getAvatarTint)).toEqual([1, 2, 6, 1, 2, 3])
 })

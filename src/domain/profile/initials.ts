@@ -15,7 +15,7 @@ export const getInitials = (name: string): string => {
   return (wordsWithLetters.length > 0 ? wordsWithLetters : words).slice(0, 2).map(getFirstLetter).join('')
 }
 
-export const getTint = (id: number): Tint => tints[Math.abs(id) % tints.length] ?? 1
+export const getAvatarTint = (id: number): Tint => tints[Math.abs(id) % tints.length] ?? 1
 
 const tints = [1, 2, 3, 4, 5, 6] as const
 type Tint = (typeof tints)[number]

@@ -30,7 +30,7 @@ const pricePattern = new RegExp(
 )
 
 /** Units of numbers that are not prices: 'до 500 кг'. */
-const countedUnits: ReadonlySet<string> = new Set(
+const nonPriceUnits: ReadonlySet<string> = new Set(
   (
     'лет год года годы класс класса часа часов минут дней недель месяца месяцев кг килограмм килограммов грамм граммов ' +
     'тонн мм миллиметров см сантиметров м метров км километров кв квадратов квадратных соток литров вт ватт квт киловатт ' +
@@ -72,7 +72,7 @@ const parseMatch = ({ 0: matchedText, groups = {}, index, input }: RegExpExecArr
   const [, nextWord = ''] = firstWordPattern.exec(input.slice(index + matchedText.length)) ?? []
   const isOtherNumber =
     currencyName === undefined &&
-    (countedUnits.has(nextWord.toLowerCase()) ||
+    (nonPriceUnits.has(nextWord.toLowerCase()) ||
       (noun === undefined &&
         // In 'iphone 13 pro max 256', 'max' is part of a name.
         (/^max$/i.test(upper ?? '') || nearYearPattern.test(second ?? first))))

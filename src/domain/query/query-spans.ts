@@ -10,8 +10,7 @@ export interface Match<T> extends Span {
   readonly item: T
 }
 
-/** Words. */
-const maxPhraseLength = 6
+const maxPhraseWords = 6
 
 /** Longest matches first. */
 export const findMatches = <T>(
@@ -27,8 +26,8 @@ export const findMatches = <T>(
 
 const getSpans = (count: number): readonly Span[] =>
   Array.from(
-    { length: Math.min(count, maxPhraseLength) },
-    (_, index) => Math.min(count, maxPhraseLength) - index,
+    { length: Math.min(count, maxPhraseWords) },
+    (_, index) => Math.min(count, maxPhraseWords) - index,
   ).flatMap(length => Array.from({ length: count - length + 1 }, (_, start) => ({ start, end: start + length })))
 
 const isMissingOrStopWord = (word: QueryWord | undefined): boolean => word === undefined || isStopWord(word)

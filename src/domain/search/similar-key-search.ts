@@ -2,7 +2,7 @@ import { getEditDistance } from './edit-distance.ts'
 
 const minLength = 4
 const minLengthForTwoErrors = 9
-const prefixLength = 2
+const requiredPrefixLength = 2
 const minLengthWithoutPrefix = 6
 
 /** Nearest keys first, then in the order of `keys`. */
@@ -11,7 +11,7 @@ export function createSimilarKeySearch(keys: Iterable<string>): (typedKey: strin
   return typedKey => {
     if (typedKey.length < minLength) return []
     const maxDistance = typedKey.length < minLengthForTwoErrors ? 1 : 2
-    const prefix = typedKey.length < minLengthWithoutPrefix ? typedKey.slice(0, prefixLength) : ''
+    const prefix = typedKey.length < minLengthWithoutPrefix ? typedKey.slice(0, requiredPrefixLength) : ''
     const lengths = Array.from({ length: 2 * maxDistance + 1 }, (_, index) => typedKey.length - maxDistance + index)
     return lengths
       .flatMap(length => keysByLength.get(length) ?? [])

@@ -4,7 +4,7 @@ function normalizeDigits(input: string): string {
   const digits = text.replace(/\D/g, '')
   const isNational = /^[^\d+]*\d/.test(text)
   const nationalDigits = digits.length === 10 ? digits : digits.replace(/^[78]/, '')
-  return (isNational ? `7${nationalDigits}` : digits.replace(/^89/, '79')).replace(repeatedPrefix, '7')
+  return (isNational ? `7${nationalDigits}` : digits.replace(/^89/, '79')).replace(repeatedPrefixPattern, '7')
 }
 
 /** A complete number may be pasted after the field's `+7`: '+7 +7 917…'. */
@@ -14,15 +14,15 @@ function getPastedNumber(text: string): string {
 }
 
 /** A 7 or 8 typed again after +7. Before a 9, digits may be missing, because no area code begins with 79 or 89. */
-const repeatedPrefix = /^7[78](?=9|\d{10}$)/
+const repeatedPrefixPattern = /^7[78](?=9|\d{10}$)/
 
 /** Russian or Kazakh. No area code begins with 849 or 88: such input is 8 495… or 8 812… with a digit missing. */
-const russianNumber = /^7(?!849|88)[3-9]\d{9}$/
+const russianOrKazakhPattern = /^7(?!849|88)[3-9]\d{9}$/
 
 /** Returns E.164 (`+79172041833`). */
 export function parsePhone(text: string): string | undefined {
   const digits = normalizeDigits(text)
-  const isValid = digits.startsWith('7') ? russianNumber.test(digits) : /^[1-9]\d{7,14}$/.test(digits)
+  const isValid = digits.startsWith('7') ? russianOrKazakhPattern.test(digits) : /^[1-9]\d{7,14}$/.test(digits)
   return isValid ? `+${digits}` : undefined
 }
 

@@ -9,7 +9,7 @@ import { drawText, truncateText } from './text.ts'
 import type { City } from '#domain/city/city.ts'
 import { fitText } from './fit-text.ts'
 import { canBeDrawn } from './letters.ts'
-import { getInitials, getTint } from '#domain/profile/initials.ts'
+import { getInitials, getAvatarTint } from '#domain/profile/initials.ts'
 import type { Profile, Person } from '#domain/profile/profile.ts'
 import { formatFirstSpecialities } from '#domain/profile/specialities.ts'
 import { getImageAttributes } from '#ui/kit/display/image-attributes.ts'
@@ -134,7 +134,7 @@ const drawHeading = (profile: Profile): string => {
 
 /** Draws a photo over the initials, which show if the photo fails to load. */
 const drawPortrait = ({ id, name, avatar }: Person): string => {
-  const fill = colors[`tint-${getTint(id ?? 0)}`]
+  const fill = colors[`tint-${getAvatarTint(id ?? 0)}`]
   const letters = drawText(
     getInitials(name),
     margin + portraitSize / 2,

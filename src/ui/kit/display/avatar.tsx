@@ -1,4 +1,4 @@
-import { getInitials, getTint } from '#domain/profile/initials.ts'
+import { getInitials, getAvatarTint } from '#domain/profile/initials.ts'
 import type { Person } from '#domain/profile/profile.ts'
 import styles from './avatar.module.css'
 import { classNames } from '#ui/kit/styles/class-names.ts'
@@ -19,7 +19,7 @@ export function Avatar({
 }) {
   return (
     <span
-      className={classNames(styles['avatar'], styles[`size${size}`], styles[`tint${getTint(person.id ?? 0)}`])}
+      className={classNames(styles['avatar'], styles[`size${size}`], styles[`tint${getAvatarTint(person.id ?? 0)}`])}
       aria-hidden="true"
     >
       {getInitials(person.name)}

@@ -31,8 +31,7 @@ export interface CardFacts {
   readonly city: string | null
   readonly experience: string | null
   readonly about: string | null
-  /** The localized text 'verified profile', or null. */
-  readonly verified: string | null
+  readonly verifiedText: string | null
   readonly rating: { readonly rating: string; readonly reviews: string; readonly label: string } | null
   readonly noReviews: string
   readonly price: { readonly from: string; readonly amount: string; readonly unit: string | null } | null
@@ -55,7 +54,7 @@ export const getCardFacts = (
   city: profile.city?.name ?? null,
   experience: profile.experienceYears ? fillCountedText(locale, texts.experience, profile.experienceYears) : null,
   about: profile.about,
-  verified: profile.isVerified ? texts.verified : null,
+  verifiedText: profile.isVerified ? texts.verified : null,
   rating: formatCardRating(locale, texts, profile),
   noReviews: texts.noReviews,
   price: formatCardPrice(locale, texts, profile, category),

@@ -89,7 +89,7 @@ function CardName({ facts }: { readonly facts: CardFacts }) {
         <a href={facts.href} lang={getLangAttribute(facts.locale, name)}>
           <bdi>{name}</bdi>
         </a>
-        {facts.verified !== null && <VerifiedMark label={facts.verified} />}
+        {facts.verifiedText !== null && <VerifiedMark label={facts.verifiedText} />}
       </h3>
     </SharedElement>
   )

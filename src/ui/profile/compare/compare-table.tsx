@@ -64,7 +64,7 @@ function getRows(locale: Locale, columns: readonly Column[]): readonly Compariso
   const mapProfiles = (renderCell: (profile: Profile, index: number) => ReactNode) =>
     profiles.map((profile, index) => profile && renderCell(profile, index))
   const highestRating = findHighestRating(profiles)
-  const { sharedServices, otherServices } = compareServices(profiles)
+  const { sharedServices, otherServicesByProfile } = compareServices(profiles)
   const rows: readonly ComparisonRow[] = [
     {
       key: 'rating',
@@ -88,7 +88,7 @@ function getRows(locale: Locale, columns: readonly Column[]): readonly Compariso
       key: 'services',
       label: sharedServices.length > 0 ? t('compare:services') : t('profile:services.heading'),
       cells: mapProfiles(({ currency }, index) => {
-        const offers = otherServices[index] ?? []
+        const offers = otherServicesByProfile[index] ?? []
         return offers.length > 0 ? <OtherServices {...{ locale, offers, currency }} /> : null
       }),
     },
