@@ -7,7 +7,7 @@ import { startMockApi, type MockApi } from '#mocks/server.ts'
 
 let api: MockApi
 beforeAll(async () => {
-  api = await startMockApi({ port: 0, profiles: 100 })
+  api = await startMockApi({ port: 0, generatedProfileCount: 100 })
 })
 afterAll(() => api.close())
 

@@ -3,7 +3,7 @@ import { demoSpecialist } from './accounts/demo-accounts.ts'
 import { startMockApi } from './server.ts'
 
 const logger = { info: vi.fn(), error: vi.fn() }
-const api = await startMockApi({ port: 0, profiles: 200, logger })
+const api = await startMockApi({ port: 0, generatedProfileCount: 200, logger })
 const { control, url } = api
 function callApi(
   input: string,
@@ -218,7 +218,7 @@ describe('a control call', () => {
 })
 
 it('ends waiting requests when the mock API closes', async () => {
-  const otherApi = await startMockApi({ port: 0, profiles: 10 })
+  const otherApi = await startMockApi({ port: 0, generatedProfileCount: 10 })
   otherApi.control.addFault({ delay: 600_000 })
   const hasResponse = callApi(`${otherApi.url}/api/regions`).then(
     () => true,

@@ -10,8 +10,7 @@ export interface MockApiOptions {
   readonly port: number
   /** Localhost by default, because anyone who reaches the port can control the API. */
   readonly host?: string
-  /** Number of generated specialists. */
-  readonly profiles?: number
+  readonly generatedProfileCount?: number
   readonly dataFile?: { readonly path: string; readonly deletesStoredData: boolean } | undefined
   readonly onResponse?: (call: { readonly method: string; readonly url: string; readonly status: number }) => void
   readonly logger?: {
@@ -28,12 +27,12 @@ export interface MockApi {
 export async function startMockApi({
   port,
   host = '127.0.0.1',
-  profiles = 5000,
+  generatedProfileCount = 5000,
   dataFile,
   onResponse,
   logger,
 }: MockApiOptions): Promise<MockApi> {
-  const { control, getWorld, faults, callCounter } = await createControl(profiles)
+  const { control, getWorld, faults, callCounter } = await createControl(generatedProfileCount)
   const logCode = (email: string, code: string) =>
     logger?.info('the mock API sent a code', { to: maskEmail(email), code })
   const handlers = [...createControlRoutes(control), ...createHandlers(getWorld, logCode)]

@@ -8,7 +8,7 @@ const printError = (line: string) => process.stderr.write(`${line}\n`)
 
 const api = await startMockApi({
   port,
-  profiles,
+  generatedProfileCount: profiles,
   onResponse: ({ method, url, status }) => print(`${method} ${url} ${status}`),
   logger: {
     info: (event, details) => print(`${event}: ${JSON.stringify(details)}`),

@@ -107,15 +107,15 @@ export class Accounts {
   }
 
   /** A user who signed in with a code may set a password once without the current one. */
-  allowPasswordReset({ id }: Account): void {
+  allowPasswordWithoutCurrent({ id }: Account): void {
     this.#userIdsWithPasswordReset.add(id)
   }
 
-  canResetPassword({ id }: Account): boolean {
+  allowsPasswordWithoutCurrent({ id }: Account): boolean {
     return this.#userIdsWithPasswordReset.has(id)
   }
 
-  forbidPasswordReset({ id }: Account): void {
+  requireCurrentPassword({ id }: Account): void {
     this.#userIdsWithPasswordReset.delete(id)
   }
 

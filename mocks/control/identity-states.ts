@@ -57,12 +57,12 @@ export async function signInWithoutDetails(
   await world.accountStores.accounts.openSession(account, token)
 }
 
-export function allowPasswordReset(
+export function allowPasswordWithoutCurrent(
   { accountStores: { accounts } }: World,
   { token }: Params<'the session began with a code'>,
 ): void {
   const account = accounts.findByToken(token)
-  if (account) accounts.allowPasswordReset(account)
+  if (account) accounts.allowPasswordWithoutCurrent(account)
 }
 
 export async function beginRegistration(

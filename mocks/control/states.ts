@@ -6,7 +6,7 @@ import {
   expireVerificationEmails,
   createAccount,
   sendNewerVerificationEmail,
-  allowPasswordReset,
+  allowPasswordWithoutCurrent,
   beginRegistration,
   removeAccount,
   removeVerificationEmail,
@@ -59,7 +59,7 @@ const stateHandlers: { readonly [N in ProviderStateName]: StateHandler<ProviderS
   'somebody without details is signed in': signInWithoutDetails,
   // This state needs no setup: a token that was never issued has no session.
   'no session has the token': () => {},
-  'the session began with a code': allowPasswordReset,
+  'the session began with a code': allowPasswordWithoutCurrent,
   'a registration is under way': beginRegistration,
   'a letter was sent': sendVerificationEmail,
   'the code of the letter was used': markCodeUsed,

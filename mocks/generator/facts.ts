@@ -27,7 +27,7 @@ export interface Facts {
 
 const factsStream = 1
 /** The directory had no specialists before this year. */
-const firstYear = 2018
+const firstJoinYear = 2018
 
 function drawSecondCategory(
   random: Random,
@@ -77,7 +77,10 @@ export function createFactsGenerator(
       priceFrom: prices.length === 0 ? null : Math.min(...prices),
       experienceYears: random() < 0.08 ? null : years,
       rating: drawRating(random),
-      joinedMicros: drawJoinedMicros(random, pickInteger(random, Math.max(firstYear, latestYear - years), latestYear)),
+      joinedMicros: drawJoinedMicros(
+        random,
+        pickInteger(random, Math.max(firstJoinYear, latestYear - years), latestYear),
+      ),
     }
   }
 }

@@ -148,7 +148,7 @@ describe('the account settings', () => {
       send('PUT', '/api/user/passwords', { password: newValue, password_confirmation: newValue })
     expect((await resetPassword('battery staple')).status).toBe(422)
     const account = getWorld().accountStores.accounts.findByToken(token)
-    if (account) getWorld().accountStores.accounts.allowPasswordReset(account)
+    if (account) getWorld().accountStores.accounts.allowPasswordWithoutCurrent(account)
     expect((await resetPassword('battery staple')).status).toBe(200)
     expect((await resetPassword('another staple')).status).toBe(422)
     expect(typeof (await logIn({ email, password: 'battery staple' }))).toBe('string')

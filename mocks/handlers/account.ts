@@ -64,7 +64,7 @@ export const accountHandlers = {
     ['current_password', 'password', 'password_confirmation'],
     requireSession(async (world, { form, viewer }, account) => {
       const { accounts, rateLimiter } = world.accountStores
-      const isPasswordReset = !Object.hasOwn(form, 'current_password') && accounts.canResetPassword(account)
+      const isPasswordReset = !Object.hasOwn(form, 'current_password') && accounts.allowsPasswordWithoutCurrent(account)
       const key = `password: ${account.id}`
       const waitSeconds = rateLimiter.getWaitSeconds(key)
       if (waitSeconds !== undefined) return refuseTooMany(waitSeconds)
@@ -81,7 +81,7 @@ export const accountHandlers = {
         })
       }
       rateLimiter.reset(key)
-      accounts.forbidPasswordReset(account)
+      accounts.requireCurrentPassword(account)
       return {
         user: toUserWire(world, await putAccount(world, { ...account, passwordHash: hashPassword(password) }), viewer),
       }

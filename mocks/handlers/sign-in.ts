@@ -69,7 +69,7 @@ export const signInHandlers = {
     await verificationEmails.markUsed(verificationEmail)
     const { email } = verificationEmail
     const account = accounts.findByEmail(email) ?? (await accounts.beginRegistration(email))
-    accounts.allowPasswordReset(account)
+    accounts.allowPasswordWithoutCurrent(account)
     return startSession(world, account, viewer)
   }),
 } satisfies Handlers

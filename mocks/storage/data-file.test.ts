@@ -15,7 +15,7 @@ const onError = vi.fn()
 async function startApi(deletesStoredData = false): Promise<MockApi> {
   const api = await startMockApi({
     port: 0,
-    profiles: 20,
+    generatedProfileCount: 20,
     dataFile: { path, deletesStoredData },
     logger: { info: vi.fn(), error: onError },
   })
