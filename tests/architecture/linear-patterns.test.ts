@@ -4,7 +4,7 @@ import { findPatterns, widenCounts, type Pattern } from './support/regular-expre
 import { isTestFile, listSourcePaths, readSource } from './support/sources.ts'
 
 /** Not checked: their slow patterns search only project files, or documents in which visitors' texts contain no `<`. */
-const filesWithTrustedText =
+const uncheckedFiles =
   /^src\/(?:infrastructure\/(?:next\/|web-server\/(?:operation\/get-path-template|security\/content-security-policy|share-images\/paint-svg)\.ts|service-worker\/(?:mark-document|page-list)\.ts)|ui\/(?:fill-text|kit\/display\/parse-logo|kit\/styles\/parse-colors)\.ts)/
 
 /** Automata can't check lookaround. Each pattern is tried at one position, or once per run of a character. */
@@ -50,7 +50,7 @@ describe('the check of regular expressions', () => {
 describe('the regular expressions of the product', () => {
   const patterns = new Map<string, Pattern & { readonly path: string }>(
     listSourcePaths('src')
-      .filter(path => !isTestFile(path) && !/\/testing\//.test(path) && !filesWithTrustedText.test(path))
+      .filter(path => !isTestFile(path) && !/\/testing\//.test(path) && !uncheckedFiles.test(path))
       .flatMap(path => findPatterns(readSource(path).text).map(pattern => ({ path, ...pattern })))
       .map(pattern => [`/${pattern.source}/${pattern.flags}`, pattern] as const),
   )

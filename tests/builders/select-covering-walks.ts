@@ -1,6 +1,6 @@
 export interface Step<E> {
   readonly event: E
-  readonly expectedState: string
+  readonly expectedView: string
 }
 
 /** Takes the longest walks first, and skips those that add no transition between views. */
@@ -12,7 +12,7 @@ export function selectCoveringWalks<E extends { readonly type: string }>(
     .toSorted((a, b) => b.length - a.length)
     .filter(walk => {
       const steps = walk.map(
-        ({ event, expectedState }, index) => `${walk[index - 1]?.expectedState} ${event.type} ${expectedState}`,
+        ({ event, expectedView }, index) => `${walk[index - 1]?.expectedView} ${event.type} ${expectedView}`,
       )
       const isNew = steps.some(step => !coveredSteps.has(step))
       for (const step of steps) coveredSteps.add(step)

@@ -25,7 +25,7 @@ import {
   readStyleColors,
 } from './support/brand-traces.ts'
 import { saveFavorites } from './support/save-favorites.ts'
-import { checkForNewWorker, expectStored, getMark, interact } from './support/stored-pages.ts'
+import { checkForNewWorker, expectStored, getStoredCopyNotice, hydrateAndPress } from './support/stored-pages.ts'
 import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { demoCredentials, signIn } from './support/sign-in.ts'
@@ -455,7 +455,7 @@ test.describe('with a service worker', () => {
     problems.allow(/^response: 50[34] GET /)
     await saveFavorites(page, [7])
     await page.goto(`${deployment.url}/kazan`)
-    await interact(page)
+    await hydrateAndPress(page)
     const storedPaths = ['/kazan', '/profiles/7', '/profiles/compare', '/offline']
     await expectStored(page, storedPaths)
     const readCacheNames = () => page.evaluate(() => caches.keys())
@@ -474,7 +474,7 @@ test.describe('with a service worker', () => {
     await context.setOffline(true)
     for (const path of ['/profiles/7', '/kazan']) {
       await page.goto(deployment.url + path)
-      await expect(getMark(page)).toBeVisible()
+      await expect(getStoredCopyNotice(page)).toBeVisible()
       await expect(page.locator('script[data-build]')).toHaveAttribute('data-build', build ?? '')
       await hydrate(page)
     }

@@ -8,7 +8,13 @@ import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { isSameDocument, tagDocument } from './support/same-document.ts'
 import { saveFavorites } from './support/save-favorites.ts'
 import { signIn } from './support/sign-in.ts'
-import { checkForNewWorker, expectStored, getMark, readStoredPaths, interact } from './support/stored-pages.ts'
+import {
+  checkForNewWorker,
+  expectStored,
+  getStoredCopyNotice,
+  readStoredPaths,
+  hydrateAndPress,
+} from './support/stored-pages.ts'
 import { startCuttableProxy, type CuttableProxy } from './support/start-cuttable-proxy.ts'
 import { expect, test as base } from './support/test.ts'
 import { waitForScript } from './support/wait-for-script.ts'
@@ -63,10 +69,10 @@ test('no service worker is registered before user activation, and no account pag
   await expect(page.getByRole('link', { name: 'Посмотреть как клиент' })).toBeVisible()
   expect(await countRegistrations(page)).toBe(0)
   expect(workerRequests).toEqual([])
-  await interact(page)
+  await hydrateAndPress(page)
   await expectStored(page, ['/offline'])
   await page.goto(`${network.url}/kazan`)
-  await interact(page)
+  await hydrateAndPress(page)
   await expectStored(page, ['/kazan'])
   expect((await readStoredPaths(page)).filter(path => path.startsWith('/profile'))).toEqual([])
 })
@@ -77,7 +83,7 @@ test('without a network visited pages and favorites open, and other addresses li
 }) => {
   await saveFavorites(page, [7])
   await page.goto(`${network.url}/kazan`)
-  await interact(page)
+  await hydrateAndPress(page)
   await expectStored(page, ['/kazan', '/offline', '/profiles/compare', '/profiles/7'])
   // Follows a link, because pages of soft navigations are stored too.
   await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
@@ -85,7 +91,7 @@ test('without a network visited pages and favorites open, and other addresses li
   await expectStoredWithFlight(page, '/kazan/specialists')
   for (const path of ['/profiles/4', '/en/moskva', '/about']) {
     await page.goto(network.url + path)
-    await interact(page)
+    await hydrateAndPress(page)
     await expectStoredWithFlight(page, path)
   }
   network.setCut(true)
@@ -96,22 +102,22 @@ test('without a network visited pages and favorites open, and other addresses li
     ['/en/moskva', /^Saved on \w+\s\d+, /],
   ] as const) {
     await page.goto(network.url + path)
-    await expect(getMark(page)).toHaveText(mark)
-    await expect(getMark(page)).toHaveRole('status')
+    await expect(getStoredCopyNotice(page)).toHaveText(mark)
+    await expect(getStoredCopyNotice(page)).toHaveRole('status')
     await hydrate(page)
-    await expect(getMark(page)).toBeVisible()
+    await expect(getStoredCopyNotice(page)).toBeVisible()
   }
   await page.goto(`${network.url}/kazan`)
   await hydrate(page)
-  await expect(getMark(page)).toBeVisible()
+  await expect(getStoredCopyNotice(page)).toBeVisible()
   await expectNoAxeViolations(page)
   // The router gets no flight data and loads the document.
   await page.getByRole('contentinfo').locator('a[href="/about"]').first().click()
   await expect(page).toHaveURL(`${network.url}/about`)
-  await expect(getMark(page)).toBeVisible()
+  await expect(getStoredCopyNotice(page)).toBeVisible()
 
   await page.goto(`${network.url}/kazan?utm_source=letter&yclid=7`)
-  await expect(getMark(page)).toBeVisible()
+  await expect(getStoredCopyNotice(page)).toBeVisible()
   await page.goto(`${network.url}/kazan/specialists?page=2&utm_source=letter`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи')
 
@@ -119,7 +125,7 @@ test('without a network visited pages and favorites open, and other addresses li
   await hydrate(page)
   await page.getByRole('main').getByRole('link', { name: 'Имя 7' }).click()
   await expect(page).toHaveURL(`${network.url}/profiles/7`)
-  await expect(getMark(page)).toBeVisible()
+  await expect(getStoredCopyNotice(page)).toBeVisible()
 
   await page.goto(`${network.url}/perm`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи')
@@ -141,7 +147,7 @@ test('without a network visited pages and favorites open, and other addresses li
   // After 3 s without a response, the worker shows the copy again.
   const isMarked = async () => {
     await page.goto(`${network.url}/kazan`)
-    return getMark(page).isVisible()
+    return getStoredCopyNotice(page).isVisible()
   }
   await expect.poll(isMarked).toBe(false)
   network.setCut(true)
@@ -149,15 +155,15 @@ test('without a network visited pages and favorites open, and other addresses li
   network.setCut(false)
   await page.getByRole('link', { name: 'Попробовать снова' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Перм/)
-  await expect(getMark(page)).toHaveCount(0)
+  await expect(getStoredCopyNotice(page)).toHaveCount(0)
 })
 
 test('the installed app lists the stored pages when it starts without a network', async ({ page, network }) => {
   await page.goto(`${network.url}/en`)
-  await interact(page)
+  await hydrateAndPress(page)
   await expectStored(page, ['/en/offline'])
   await page.goto(`${network.url}/en/kazan`)
-  await interact(page)
+  await hydrateAndPress(page)
   await expectStored(page, ['/en/offline', '/en/kazan'])
   network.setCut(true)
   await page.goto(`${network.url}/en`)
@@ -167,7 +173,7 @@ test('the installed app lists the stored pages when it starts without a network'
 
 test('Back without a network marks the page that the HTTP cache returns', async ({ page, context, network }) => {
   await page.goto(`${network.url}/kazan`)
-  await interact(page)
+  await hydrateAndPress(page)
   await expectStored(page, ['/kazan', '/offline'])
   // The worker controls this page and the next ones.
   await page.goto(`${network.url}/kazan`)
@@ -181,24 +187,24 @@ test('Back without a network marks the page that the HTTP cache returns', async 
     })
   await page.goBack()
   await expect(page).toHaveURL(`${network.url}/kazan`)
-  await expect(getMark(page)).toBeVisible()
+  await expect(getStoredCopyNotice(page)).toBeVisible()
 })
 
 test('the mark stays on its page when a soft navigation leaves it', async ({ page, network }) => {
   await page.goto(`${network.url}/kazan`)
-  await interact(page)
+  await hydrateAndPress(page)
   await expectStoredWithFlight(page, '/kazan')
   network.setCut(true)
   await page.goto(`${network.url}/kazan`)
-  await expect(getMark(page)).toBeVisible()
+  await expect(getStoredCopyNotice(page)).toBeVisible()
   network.setCut(false)
-  await interact(page)
+  await hydrateAndPress(page)
   await tagDocument(page)
   await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
   await expect(page).toHaveURL(`${network.url}/kazan/specialists`)
-  await expect(getMark(page)).toBeHidden()
+  await expect(getStoredCopyNotice(page)).toBeHidden()
   await page.goBack()
-  await expect(getMark(page)).toBeVisible()
+  await expect(getStoredCopyNotice(page)).toBeVisible()
   expect(await isSameDocument(page)).toBe(true)
 })
 
@@ -208,7 +214,7 @@ test('with Data Saver no service worker is registered', async ({ page, context, 
   context.on('request', request => requests.push(new URL(request.url()).pathname))
   const registrationScript = waitForScript(page, 'sw.js')
   await page.goto(`${network.url}/kazan`)
-  await interact(page)
+  await hydrateAndPress(page)
   await registrationScript
   await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
   await expect(page).toHaveURL(`${network.url}/kazan/specialists`)
@@ -219,7 +225,7 @@ test('with Data Saver no service worker is registered', async ({ page, context, 
 test('signing out deletes the stored pages', async ({ page, context, network }) => {
   await signIn(context, network.url)
   await page.goto(`${network.url}/profiles/4`)
-  await interact(page)
+  await hydrateAndPress(page)
   await expectStored(page, ['/profiles/4'])
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-sign-out]')?.click())
   await expect(page).toHaveURL(`${network.url}/`)
@@ -229,7 +235,7 @@ test('signing out deletes the stored pages', async ({ page, context, network }) 
 test('a page that the worker is still fetching during a sign-out is not stored', async ({ page, context, network }) => {
   await signIn(context, network.url)
   await page.goto(`${network.url}/kazan/specialists`)
-  await interact(page)
+  await hydrateAndPress(page)
   await expectStored(page, ['/kazan/specialists', '/offline'])
   const link = page.getByRole('main').locator('a[href^="/profiles/"]').first()
   const path = (await link.getAttribute('href')) ?? ''
@@ -249,7 +255,7 @@ test('a page that the worker is still fetching during a sign-out is not stored',
 
 test('pages load from the network when the disk is full or storage is refused', async ({ page, context, network }) => {
   await page.goto(`${network.url}/kazan`)
-  await interact(page)
+  await hydrateAndPress(page)
   await expectStored(page, ['/kazan'])
   for (const worker of context.serviceWorkers())
     await worker.evaluate(() => {
@@ -272,8 +278,8 @@ test('pages load from the network when the disk is full or storage is refused', 
   const devTools = await context.newCDPSession(page)
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: network.url, quotaSize: 1 })
   await page.goto(`${network.url}/kazan/specialists`)
-  await interact(page)
-  await expect(getMark(page)).toHaveCount(0)
+  await hydrateAndPress(page)
+  await expect(getStoredCopyNotice(page)).toHaveCount(0)
   await expect.poll(readStorageFailures).toContain(`${network.url}/kazan/specialists`)
   expect(await readStoredPaths(page)).not.toContain('/kazan/specialists')
   await devTools.send('Storage.overrideQuotaForOrigin', { origin: network.url })
@@ -287,7 +293,7 @@ test('pages load from the network when the disk is full or storage is refused', 
       CacheStorage.prototype.keys = refuse
     })
   await page.goto(`${network.url}/profiles/4`)
-  await interact(page)
+  await hydrateAndPress(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(readStorageFailures).toContainEqual(expect.stringContaining('stored-pages-'))
 })
@@ -308,7 +314,7 @@ test('a page that forbids the service worker registers none, and the worker that
   })
   await page.goto(network.url + path)
   const registrationScript = waitForScript(page, 'sw.js')
-  await interact(page)
+  await hydrateAndPress(page)
   await registrationScript
   await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
   await expect(page).toHaveURL(`${network.url}/kazan/specialists`)
@@ -317,7 +323,7 @@ test('a page that forbids the service worker registers none, and the worker that
   await page.unroute(network.url + path)
 
   await page.goto(network.url + path)
-  await interact(page)
+  await hydrateAndPress(page)
   await expectStored(page, [path])
   network.replaceScript('/sw.js', readFileSync('dist/service-worker/unregister.js', 'utf8'))
   await page.goto(`${network.url}/about`)

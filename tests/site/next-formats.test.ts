@@ -29,7 +29,7 @@ const finishHtml = (html: string) =>
   finishDocument(
     html,
     {
-      code: 'load()',
+      inlineScript: 'load()',
       earlyScriptPath: '/early.js',
       build: 'b1',
       hasServiceWorker: true,

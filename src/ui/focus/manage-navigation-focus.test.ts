@@ -20,13 +20,13 @@ const pages: Readonly<Record<string, string>> = {
 const showPage = (path: string) => {
   document.body.innerHTML = `<main tabindex="-1">${pages[path.replace(/#.*/, '')] ?? ''}</main>`
 }
-const showUnderUrl = (path: string) => {
+const showCurrentPageAtUrl = (path: string) => {
   history.replaceState(null, '', path)
   dispatchEvent(new Event(pageShownEvent))
 }
 const navigateTo = (path: string) => {
   showPage(path)
-  showUnderUrl(path)
+  showCurrentPageAtUrl(path)
 }
 const getHeading = () => document.querySelector('h1')
 const pressLink = (index: number) => {
@@ -156,7 +156,7 @@ test.each(['<dialog open>', '<div role="dialog">', '<ul role="listbox">'])(
 test('Back focuses the heading if the followed link is hidden, as in the closed menu on phones', () => {
   pressLink(0)
   navigateTo('/kazan')
-  showUnderUrl('/')
+  showCurrentPageAtUrl('/')
   showPage('/')
   // jsdom also focuses hidden links.
   for (const link of document.querySelectorAll('a')) link.focus = () => undefined
@@ -175,9 +175,9 @@ test('removing the login query is no Back, so the focus stays where it is', () =
   navigateTo('/kazan')
   pressLink(0)
   showPage('/')
-  showUnderUrl('/?login&returnTo=/profile')
+  showCurrentPageAtUrl('/?login&returnTo=/profile')
   expect(getHeading()).toHaveFocus()
-  showUnderUrl('/')
+  showCurrentPageAtUrl('/')
   expect(getHeading()).toHaveFocus()
 })
 
@@ -186,7 +186,7 @@ describe('Back to a page that renders later than the URL changes', () => {
     pressLink(2)
     navigateTo('/kazan')
     document.querySelector('a')?.focus()
-    showUnderUrl('/')
+    showCurrentPageAtUrl('/')
   })
 
   test('leaves the focus where it is until then', () => {

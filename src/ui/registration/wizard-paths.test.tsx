@@ -53,7 +53,7 @@ const paths = getSimplePaths(registrationMachine.provide({ actions: { storePurpo
 })
 const walks = selectCoveringWalks(
   paths.map(({ steps }) =>
-    steps.map(({ event, state }) => ({ event: event as TestEvent, expectedState: describeSnapshot(state) })),
+    steps.map(({ event, state }) => ({ event: event as TestEvent, expectedView: describeSnapshot(state) })),
   ),
 )
 
@@ -152,10 +152,10 @@ test('shows the step, and the reason for a failure, on paths that cover the regi
   expect(walks.length).toBeGreaterThan(8)
   for (const walk of walks) {
     const { unmount } = renderWalk(walk)
-    for (const [index, { event, expectedState }] of walk.entries()) {
+    for (const [index, { event, expectedView }] of walk.entries()) {
       visitorActions[event.type]?.()
       const isCallPending = walk[index + 1]?.event.output !== undefined
-      if (!isCallPending && headings[expectedState.split(', ')[0] ?? '']) await waitFor(() => expectView(expectedState))
+      if (!isCallPending && headings[expectedView.split(', ')[0] ?? '']) await waitFor(() => expectView(expectedView))
     }
     unmount()
   }

@@ -49,7 +49,7 @@ const walks = selectCoveringWalks(
   paths.map(({ steps }) =>
     steps.map(({ event, state: { value, context } }) => ({
       event: event as TestEvent,
-      expectedState: [value, context.failure?._tag, context.hint].join(),
+      expectedView: [value, context.failure?._tag, context.hint].join(),
     })),
   ),
 )
@@ -91,9 +91,9 @@ test('shows the outcome of each sign-in attempt, and closes the dialog or contin
   expect(walks.length).toBeGreaterThan(5)
   for (const walk of walks) {
     const { close, handleEvent, unmount } = renderDialog()
-    for (const { event, expectedState } of walk) {
+    for (const { event, expectedView } of walk) {
       await handleEvent(event)
-      const [value, failure, hint] = expectedState.split(',')
+      const [value, failure, hint] = expectedView.split(',')
       if (value === 'signing in') continue
       await waitFor(() => {
         expect(close).toHaveBeenCalledTimes(hint === 'signed-in' ? 1 : 0)

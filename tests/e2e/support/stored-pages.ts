@@ -3,10 +3,10 @@ import { hydrate } from '#tests/support/hydration.ts'
 import { expect } from './test.ts'
 
 /** The notice on a stored copy. */
-export const getMark = (page: Page) => page.locator('stored-copy')
+export const getStoredCopyNotice = (page: Page) => page.locator('stored-copy')
 
 /** A page stores pages only after input. The first press may be over before the hydrated page listens. */
-export async function interact(page: Page): Promise<void> {
+export async function hydrateAndPress(page: Page): Promise<void> {
   await hydrate(page)
   await page.keyboard.press('Shift')
 }

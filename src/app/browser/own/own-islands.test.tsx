@@ -25,7 +25,7 @@ interface OwnIsland {
   readonly name: string
   readonly island: ReactNode
   /** Shows that the island has loaded. */
-  readonly button: string
+  readonly loadedButtonName: string
 }
 
 const { 'own-profile': profile, 'own-settings': settings, edit, 'edit-password': password } = resources.ru
@@ -33,16 +33,20 @@ const islands: readonly OwnIsland[] = [
   {
     name: 'profile',
     island: <OwnProfileIsland locale="ru" title="Title" cardTexts={getCardTexts('ru')} />,
-    button: profile.leave,
+    loadedButtonName: profile.leave,
   },
   {
     name: 'settings',
-    island: <OwnSettingsIsland locale="ru" serverTexts={getSettingsTexts('ru')} bot="znatok_bot" />,
-    button: settings.leave,
+    island: <OwnSettingsIsland locale="ru" serverTexts={getSettingsTexts('ru')} botName="znatok_bot" />,
+    loadedButtonName: settings.leave,
   },
-  { name: 'about', island: <AboutFormIsland locale="ru" pickerTexts={getCityPickerTexts('ru')} />, button: edit.save },
-  { name: 'personal data', island: <PersonalFormIsland locale="ru" />, button: edit.save },
-  { name: 'links', island: <SocialsFormIsland locale="ru" />, button: edit.save },
+  {
+    name: 'about',
+    island: <AboutFormIsland locale="ru" pickerTexts={getCityPickerTexts('ru')} />,
+    loadedButtonName: edit.save,
+  },
+  { name: 'personal data', island: <PersonalFormIsland locale="ru" />, loadedButtonName: edit.save },
+  { name: 'links', island: <SocialsFormIsland locale="ru" />, loadedButtonName: edit.save },
 ]
 
 const resolveOwnProfile: ClientUseCases['viewOwnProfile'] = () => Promise.resolve({ ok: true, value: anOwnProfile() })
@@ -74,12 +78,12 @@ describe('an island', () => {
     }
   })
 
-  test.each(islands)('loads all its texts after a failed read: $name', async ({ island, button }) => {
+  test.each(islands)('loads all its texts after a failed read: $name', async ({ island, loadedButtonName }) => {
     const reads = [resolveUnavailable]
     const viewOwnProfile: ClientUseCases['viewOwnProfile'] = () => (reads.pop() ?? resolveOwnProfile)()
     renderWithSession(island, { viewOwnProfile, ...anInbox([]) })
     await userEvent.click(await findButton(texts['own-profile-boundary'].retry))
-    expect(await findButton(button)).toBeVisible()
+    expect(await findButton(loadedButtonName)).toBeVisible()
     expect(missingKeys).toEqual([])
   })
 

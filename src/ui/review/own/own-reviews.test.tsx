@@ -26,7 +26,7 @@ interface RenderOptions {
   readonly profileId?: number
   readonly isUnreviewed?: boolean
   /** The first read of the user's profile fails. */
-  readonly isProfileUnavailable?: boolean
+  readonly failsFirstProfileRead?: boolean
 }
 
 function renderReviews({
@@ -36,7 +36,7 @@ function renderReviews({
   isSent = false,
   profileId = 4,
   isUnreviewed = false,
-  isProfileUnavailable = false,
+  failsFirstProfileRead = false,
 }: RenderOptions = {}) {
   const sentReviews = createSentReviews(aDevice(), Date.now)
   if (isSent) sentReviews.add(profileId, 7)
@@ -49,7 +49,7 @@ function renderReviews({
   )
   const ownProfile = anOwnProfile({ profile: aProfile({ id: 1 }) })
   const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>(() => Promise.resolve({ ok: true, value: ownProfile }))
-  if (isProfileUnavailable)
+  if (failsFirstProfileRead)
     viewOwnProfile.mockResolvedValueOnce({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'failed' } })
   const refresh = vi.fn()
   const texts = getReviewTexts(locale)
@@ -157,7 +157,7 @@ test('shows the notice if the reviews can’t be read, and the review once they 
 
 test('finds the review of a visitor whose profile could not be read at first', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  const { viewOwnProfile } = renderReviews({ reviews: [aReview(), ownReview], isProfileUnavailable: true })
+  const { viewOwnProfile } = renderReviews({ reviews: [aReview(), ownReview], failsFirstProfileRead: true })
   await waitFor(() => expect(viewOwnProfile).toHaveBeenCalledOnce())
   await act(() => vi.advanceTimersByTimeAsync(2000))
   expect(await screen.findByRole('link', { name: 'Ваш отзыв' })).toBeVisible()
