@@ -104,7 +104,7 @@ const createResponseDecoder =
   ({ status, text, json }: AttemptResult) =>
     decode({ text, json }).pipe(Effect.mapError((): CallFailure => ({ reason: 'broken', status })))
 
-const createProfileReader =
+const createRussianProfileReader =
   (sendWithRetries: ReturnType<typeof createRetryingSender>, token: string | undefined) => (id: string) =>
     encodeCall(typedEndpoints.profileById, { params: { id }, query: {}, body: undefined }, defaultLocale).pipe(
       Effect.flatMap(({ requestPath, request }) => sendWithRetries(requestPath, { ...request, token })),
@@ -137,7 +137,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           )
         const rereadInRussian = (response: AttemptResult, path: string) =>
           name === randomEndpoint
-            ? rereadProfiles(response, createProfileReader(sendWithRetries, token))
+            ? rereadProfiles(response, createRussianProfileReader(sendWithRetries, token))
             : readRussian(path)
         return yield* read(requestPath, response =>
           decodeWithNames(response, {

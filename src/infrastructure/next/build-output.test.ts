@@ -23,7 +23,7 @@ it('reads the parts of a document that come from the build', () => {
   })
   const { getStyle, ...otherParts } = readInlineParts(root, 'load()', true)
   expect(otherParts).toEqual({
-    code: 'load()',
+    inlineScript: 'load()',
     build: 'b1',
     hasServiceWorker: true,
     earlyScriptPath: '/_next/static/chunks/early-AB12.js',

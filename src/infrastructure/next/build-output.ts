@@ -19,12 +19,12 @@ const manifestCodec = Schema.fromJsonString(Schema.Struct({ config: configCodec 
 export const readBuiltConfig = (root: string) =>
   Schema.decodeUnknownSync(manifestCodec)(readFileSync(join(root, '.next/required-server-files.json'), 'utf8')).config
 
-export function readInlineParts(root: string, code: string, hasServiceWorker: boolean): InlineParts {
+export function readInlineParts(root: string, inlineScript: string, hasServiceWorker: boolean): InlineParts {
   const chunks = join(getStaticFolder(root), 'chunks')
   const earlyScript = readdirSync(chunks).find(name => /^early-\w+\.js$/.test(name))
   if (earlyScript === undefined) throw new Error(`No early-*.js in ${chunks}: run npm run build`)
   return {
-    code,
+    inlineScript,
     earlyScriptPath: `${chunksPrefix}${earlyScript}`,
     build: readBuildId(root),
     hasServiceWorker,

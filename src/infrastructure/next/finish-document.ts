@@ -10,7 +10,7 @@ export interface FinishedDocument {
 }
 
 export interface InlineParts {
-  readonly code: string
+  readonly inlineScript: string
   readonly earlyScriptPath: string
   readonly build: string
   readonly hasServiceWorker: boolean
@@ -28,10 +28,10 @@ const hydrateAtOnceScript = ";dispatchEvent(new Event('focusin'))"
 
 export function finishDocument(
   html: string,
-  { code, earlyScriptPath, build, hasServiceWorker, getStyle }: InlineParts,
+  { inlineScript, earlyScriptPath, build, hasServiceWorker, getStyle }: InlineParts,
   { renderId, hydratesAtOnce }: Hydration = {},
 ): FinishedDocument {
-  const script = hydratesAtOnce ? code + hydrateAtOnceScript : code
+  const script = hydratesAtOnce ? inlineScript + hydrateAtOnceScript : inlineScript
   const files: string[] = []
   const htmlWithoutScripts = html
     .replace(/<script src="([^"]+)"[^>]*\basync=""[^>]*><\/script>/g, (_tag, file: string) => {

@@ -10,7 +10,7 @@ const fetchTimeoutMs = 10_000
 export const fetchInBackground = (url: string, options: RequestInit = {}): Promise<Response> =>
   fetch(url, { priority: 'low', signal: AbortSignal.timeout(fetchTimeoutMs), ...options })
 
-export const discard = (response: Response): void => void response.body?.cancel().catch(() => undefined)
+export const cancelBody = (response: Response): void => void response.body?.cancel().catch(() => undefined)
 
 /** The inline script uses the same URL, so an HTTP cache may already have the flight data. */
 const fetchFlight = (url: string, renderId: string) =>
@@ -48,7 +48,7 @@ export function createLoaders(build: string, origin: string) {
       if (await pages.match(key, matchOptions)) return
       const response = await fetchFlight(url, renderId)
       if (isStorable(response)) return pages.put(key, response)
-      discard(response)
+      cancelBody(response)
       throw new Error(response.statusText)
     },
 
@@ -70,7 +70,7 @@ export function createLoaders(build: string, origin: string) {
         if (await cache.match(url, matchOptions)) continue
         const response = await fetchInBackground(url)
         if (isImmutable(response)) await cache.put(url, response)
-        else discard(response)
+        else cancelBody(response)
         if (!response.ok) failedUrls.push(url)
       }
       if (failedUrls.length > 0) throw new Error(failedUrls.join(' '))

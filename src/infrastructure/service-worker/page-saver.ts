@@ -1,4 +1,4 @@
-import { discard, fetchInBackground, type createLoaders } from './loaders.ts'
+import { cancelBody, fetchInBackground, type createLoaders } from './loaders.ts'
 import { getPageKey } from './page-key.ts'
 import { readDocument, type DocumentFacts } from './read-document.ts'
 import { isDocument, isGone, isStorable, isStorablePage } from './is-storable.ts'
@@ -21,7 +21,7 @@ const isNeverStorable = (response: Response): boolean =>
 /** The next eviction deletes the flight data of the page. */
 const remove = (pages: Cache, url: string): Promise<boolean> => pages.delete(getPageKey(url), matchOptions)
 
-async function finishAll(tasks: readonly Promise<void>[]): Promise<void> {
+async function settleAllThenThrow(tasks: readonly Promise<void>[]): Promise<void> {
   await Promise.allSettled(tasks)
   await Promise.all(tasks)
 }
@@ -60,7 +60,7 @@ export function createPageSaver({ build, origin, now, loaders }: Options) {
     const response = isRecent ? stored : await fetchInBackground(url, { cache: 'no-cache' })
     if (isGone(response)) await remove(pages, url)
     if (!isRecent && !(isStorable(response) && isDocument(response))) {
-      discard(response)
+      cancelBody(response)
       if (isNeverStorable(response)) return []
       throw new Error(response.statusText)
     }
@@ -68,7 +68,7 @@ export function createPageSaver({ build, origin, now, loaders }: Options) {
     if (!document) return []
     const files = document.files.map(path => origin + path)
     try {
-      await finishAll([loaders.storeFiles(files), loaders.storeFlight(pages, url, document)])
+      await settleAllThenThrow([loaders.storeFiles(files), loaders.storeFlight(pages, url, document)])
     } catch (error) {
       // A `DOMException` is a full disk or a timeout. After another failure, the site may no longer have the render.
       if (!isRecent || error instanceof DOMException) throw error

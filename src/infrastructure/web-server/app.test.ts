@@ -208,9 +208,9 @@ describe('the gallery', () => {
 
 describe('a missing page', () => {
   it('is rendered again once its stored 404 is dropped', async () => {
-    site.plan('/profiles/7', { failure: 'ProfileNotFound' })
+    site.setDeviations('/profiles/7', { failure: 'ProfileNotFound' })
     expect((await get('/profiles/7')).statusCode).toBe(404)
-    site.plan('/profiles/7')
+    site.setDeviations('/profiles/7')
     site.pages.dropMissingPages(path => path === '/profiles/7')
     expect((await get('/profiles/7')).statusCode).toBe(200)
   })
@@ -231,10 +231,10 @@ describe('a missing page', () => {
   })
 
   it("shows the error in the page's language", async () => {
-    site.plan('/en/nope', { failure: 'CityNotFound' })
+    site.setDeviations('/en/nope', { failure: 'CityNotFound' })
     const { statusCode, payload, headers } = await get('/en/nope')
     expect(statusCode).toBe(404)
-    expect(payload).toContain('"tag":"CityNotFound"')
+    expect(payload).toContain('"missingPageTag":"CityNotFound"')
     expect(site.renderedUrls[1]).toMatch(/^\/en\/~error\//)
     expect(headers['cache-control']).toContain('s-maxage=60')
   })
@@ -263,7 +263,7 @@ describe('a missing page', () => {
   })
 
   it("is only a status for Next's router", async () => {
-    site.plan('/nope', { failure: 'CityNotFound' })
+    site.setDeviations('/nope', { failure: 'CityNotFound' })
     const { statusCode, payload } = await get('/nope?_rsc=x', { rsc: '1' })
     expect(statusCode).toBe(404)
     expect(payload).toBe('')
@@ -276,7 +276,7 @@ describe('a page past the end of its list', () => {
     async path => {
       await get(path)
       for (let page = 2; page < 50; page += 1) {
-        site.plan(`${path}?page=${page}`, { isPastEnd: true })
+        site.setDeviations(`${path}?page=${page}`, { isPastEnd: true })
         expect((await get(`${path}?page=${page}`)).statusCode).toBe(200)
       }
       await get(`${path}?page=49`)
@@ -286,9 +286,9 @@ describe('a page past the end of its list', () => {
   )
 
   it('moves to the other pages when the list has grown', async () => {
-    site.plan('/kazan/specialists?page=2', { isPastEnd: true })
+    site.setDeviations('/kazan/specialists?page=2', { isPastEnd: true })
     await get('/kazan/specialists?page=2')
-    site.plan('/kazan/specialists?page=2')
+    site.setDeviations('/kazan/specialists?page=2')
     site.pages.invalidate(new Set(['/kazan/specialists']))
     await get('/kazan/specialists?page=2')
     expect(site.pages.getSizes()).toMatchObject({ pages: 1, missing: 0 })
@@ -303,12 +303,12 @@ describe('a page past the end of its list', () => {
 
 describe('a failed page', () => {
   it('has the status and message of its error, and is never stored', async () => {
-    site.plan('/kazan', { failure: 'CityUnavailable' })
+    site.setDeviations('/kazan', { failure: 'CityUnavailable' })
     const { statusCode, payload, headers } = await get('/kazan')
     expect(statusCode).toBe(503)
     expect(payload).toContain('Cant get city')
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' })
-    site.plan('/kazan')
+    site.setDeviations('/kazan')
     expect((await get('/kazan')).statusCode).toBe(200)
   })
 
@@ -317,16 +317,16 @@ describe('a failed page', () => {
     async path => {
       const address = readAddress(path)
       if (typeof address === 'string') throw new Error(address)
-      site.plan(address.nextUrl, { failure: 'ApiUnavailable' })
+      site.setDeviations(address.nextUrl, { failure: 'ApiUnavailable' })
       const { payload } = await get(path)
       expect(payload.replaceAll('&amp;', '&')).toContain(`"path":"${address.key}"`)
     },
   )
 
   it('shows a request id that is unique for each failure, or that of a trusted proxy', async () => {
-    site.plan('/kazan', { failure: 'CityUnavailable' })
-    site.plan('/perm', { failure: 'CityUnavailable' })
-    const getRequestId = (text: string) => /"id":"(\w+)"/.exec(text)?.[1] ?? 'none'
+    site.setDeviations('/kazan', { failure: 'CityUnavailable' })
+    site.setDeviations('/perm', { failure: 'CityUnavailable' })
+    const getRequestId = (text: string) => /"requestId":"(\w+)"/.exec(text)?.[1] ?? 'none'
     const [first, second] = [getRequestId((await get('/kazan')).payload), getRequestId((await get('/perm')).payload)]
     expect(first).toMatch(/^[0-9a-f]{10}$/)
     expect(second).not.toBe(first)
@@ -349,7 +349,7 @@ describe('a failed page', () => {
   it.each([{ throws: true }, { hasNoOutput: true, failure: 'UnknownTag' }] as const)(
     'is a 500 for a defect: %j',
     async plan => {
-      site.plan('/kazan', plan)
+      site.setDeviations('/kazan', plan)
       const { statusCode, payload } = await get('/kazan')
       expect(statusCode).toBe(500)
       expect(payload).toContain('Internal Server Error')
@@ -358,7 +358,7 @@ describe('a failed page', () => {
 
   it('is replaced by the stale page, if one is stored', async () => {
     await get('/kazan')
-    site.plan('/kazan', { failure: 'CityUnavailable' })
+    site.setDeviations('/kazan', { failure: 'CityUnavailable' })
     site.advanceClock(3600)
     expect((await get('/kazan')).statusCode).toBe(200)
     expect((await get('/kazan')).statusCode).toBe(200)
@@ -374,12 +374,12 @@ describe('a failed page', () => {
 
   it('without a request id is rendered again after a failed render', async () => {
     const address = getErrorAddress('ru', { status: 400, message: 'Bad Request' })
-    site.plan(address, { throws: true })
+    site.setDeviations(address, { throws: true })
     for (const malformedPath of ['/%ff', '/a%00']) {
       const { statusCode, headers, payload } = await get(malformedPath)
       expect([statusCode, headers['content-type'], payload]).toEqual([400, 'text/plain', 'Bad Request'])
     }
-    site.plan(address)
+    site.setDeviations(address)
     for (const malformedPath of ['/%ff', '/a%00'])
       expect((await get(malformedPath)).headers['content-type']).toContain('text/html')
   })
@@ -388,14 +388,14 @@ describe('a failed page', () => {
     ['/', { 'accept-language': 'ru' }],
     ['/profile', { cookie: 'session=signed-in; auth.access_token=x' }],
   ])('of %s is not stored by the browser either, so that Back requests it again', async (path, headers) => {
-    site.plan(path, { failure: 'ApiUnavailable' })
+    site.setDeviations(path, { failure: 'ApiUnavailable' })
     expect((await get(path, headers)).headers['cache-control']).toBe('no-store')
   })
 })
 
 describe('a page with a failed block', () => {
   it('is served but not stored', async () => {
-    site.plan('/kazan', { isIncomplete: true })
+    site.setDeviations('/kazan', { isIncomplete: true })
     const { statusCode, headers } = await get('/kazan')
     expect(statusCode).toBe(200)
     expect(headers['cache-control']).toBe('no-store')
@@ -406,15 +406,15 @@ describe('a page with a failed block', () => {
   it('is replaced by a stored complete page', async () => {
     await get('/kazan')
     site.pages.invalidate(new Set(['/kazan']))
-    site.plan('/kazan', { isIncomplete: true })
+    site.setDeviations('/kazan', { isIncomplete: true })
     const staleResponse = await get('/kazan')
     expect(staleResponse.statusCode).toBe(200)
     // The stored page is complete but outdated: a shared cache must not serve it to the visitor who changed it.
     expect(staleResponse.headers['cache-control']).toBe('private, no-store')
-    site.plan('/kazan')
+    site.setDeviations('/kazan')
     site.advanceClock(revalidationPauseSeconds)
     expect((await get('/kazan')).headers['cache-control']).toContain('public')
-    site.plan('/kazan', { isIncomplete: true })
+    site.setDeviations('/kazan', { isIncomplete: true })
     site.advanceClock(301)
     for (const _time of [1, 2]) expect((await get('/kazan')).headers['cache-control']).toContain('public')
   })
@@ -464,7 +464,7 @@ describe('request targets', () => {
     ['/Kazan%29', '/Kazan', 'CityNotFound', '/kazan'],
     ['/kazan/specialists/Repair', '/kazan/specialists/Repair', 'CategoryNotFound', '/kazan/specialists/repair'],
   ])('with capitals redirect to lower case if no slug has them: %s', async (url, renderedUrl, failure, location) => {
-    site.plan(renderedUrl, { failure })
+    site.setDeviations(renderedUrl, { failure })
     const { statusCode, headers } = await get(url)
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([308, location, 'no-store'])
   })
@@ -472,7 +472,7 @@ describe('request targets', () => {
   it('with capitals are pages if a slug has them', async () => {
     expect((await get('/Kazan')).statusCode).toBe(200)
     expect((await get('/Kazan/')).headers.location).toBe('/Kazan')
-    site.plan('/Perm', { failure: 'CityUnavailable' })
+    site.setDeviations('/Perm', { failure: 'CityUnavailable' })
     expect((await get('/Perm')).statusCode).toBe(503)
   })
 
@@ -546,7 +546,7 @@ describe('every response', () => {
     site = await createFakeSite({ logger })
     await get('/tver')
     expect([loggedMessages, site.pages.countUnknownScripts()]).toEqual([[], 0])
-    site.plan('/kazan', { script: 'alert(1)' })
+    site.setDeviations('/kazan', { script: 'alert(1)' })
     const { statusCode, headers } = await get('/kazan')
     expect([statusCode, loggedMessages, site.pages.countUnknownScripts()]).toEqual([200, ['unknown inline script'], 1])
     expect(String(headers['content-security-policy']).match(/'sha256-/g)).toHaveLength(1)
@@ -724,7 +724,7 @@ describe('storage in shared caches', () => {
 
     it('includes flight data of an older render after the page was rendered again', async () => {
       const renderId = getRenderId((await get('/kazan')).payload)
-      site.plan('/kazan', { padding: 1 })
+      site.setDeviations('/kazan', { padding: 1 })
       site.pages.invalidate(new Set(['/kazan']))
       const nextRenderId = getRenderId((await get('/kazan')).payload)
       expect(nextRenderId).not.toBe(renderId)
@@ -739,7 +739,7 @@ describe('storage in shared caches', () => {
 
     it('includes flight data of a page that no longer exists', async () => {
       const renderId = getRenderId((await get('/kazan')).payload)
-      site.plan('/kazan', { failure: 'CityNotFound' })
+      site.setDeviations('/kazan', { failure: 'CityNotFound' })
       site.pages.invalidate(new Set(['/kazan']))
       expect((await get('/kazan')).statusCode).toBe(404)
       const { statusCode, payload, headers } = await requestFlight(renderId)
@@ -757,7 +757,7 @@ describe('storage in shared caches', () => {
     })
 
     it('is not needed for incomplete pages, error pages and account pages, which contain their flight data', async () => {
-      site.plan('/kazan', { isIncomplete: true })
+      site.setDeviations('/kazan', { isIncomplete: true })
       for (const url of ['/kazan', '/nope/x', '/profile'])
         expect((await get(url, { cookie: 'session=signed-in' })).payload).not.toContain('data-render')
     })
@@ -765,7 +765,7 @@ describe('storage in shared caches', () => {
 
   it('includes a 404 for a minute and a page past the end for its TTL, but never stale', async () => {
     expect((await get('/nope/x')).headers['cache-control']).toBe('public, max-age=0, s-maxage=60')
-    site.plan('/kazan/specialists?page=99', { isPastEnd: true })
+    site.setDeviations('/kazan/specialists?page=99', { isPastEnd: true })
     const { headers } = await get('/kazan/specialists?page=99')
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=300')
   })
@@ -791,7 +791,7 @@ describe('a non-canonical spelling of a path', () => {
 
 describe('a client without compression', () => {
   it('receives a large page completely', async () => {
-    site.plan('/kazan', { padding: 200_000 })
+    site.setDeviations('/kazan', { padding: 200_000 })
     const response = await get('/kazan')
     expect(response.headers).toMatchObject({ 'content-length': String(Buffer.byteLength(response.payload)) })
     expect(response.payload.length).toBeGreaterThan(200_000)
@@ -801,7 +801,7 @@ describe('a client without compression', () => {
   })
 
   it('makes the server buffer only part of a large page if it reads nothing', async () => {
-    site.plan('/kazan', { padding: 16_000_000 })
+    site.setDeviations('/kazan', { padding: 16_000_000 })
     const connection = once(site.app.server, 'connection') as Promise<[Socket]>
     await site.app.listen({ port: 0, host: '127.0.0.1' })
     const address = site.app.server.address()

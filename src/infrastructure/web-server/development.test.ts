@@ -46,7 +46,7 @@ it('shows a failure with its request id, and a link that repeats the request', a
   expect(readErrorAddress(renders.at(-1)?.url.split('/').at(-1) ?? '')).toMatchObject({
     status: 500,
     path: '/kazan/specialists?page=2',
-    id: requestId,
+    requestId,
   })
 })
 

@@ -9,7 +9,7 @@ import { developmentPaths } from '#infrastructure/next/server-paths.ts'
 import { createSiteImageProxy } from './image-proxy/image-proxy.ts'
 import { createSecurityEventCounter } from './security/security-events.ts'
 import { createBody } from './page-cache/cached-response.ts'
-import { getErrorAddress } from './page-cache/error-address.ts'
+import { getErrorAddress, type ErrorPage } from './page-cache/error-address.ts'
 import { createSimilarCityFinder } from './page-cache/missing-pages.ts'
 import type { PageSource, PageCache } from './page-cache/page-cache.ts'
 import { createRequestId, getRuntime, type Render, type Scope } from '#infrastructure/runtime/runtime.ts'
@@ -84,7 +84,10 @@ function createUncachedPages(next: NextHandler): PageSource & Pick<PageCache, 'i
       }
       const { status, message } = getErrorEntry(tag)
       const similarCities = status === 404 && (await createSimilarCityFinder(useCases)(locale, path, id))
-      const details = status === 404 ? { path, tag, ...(similarCities && { similarCities }) } : { path: key, id }
+      const details: Partial<ErrorPage> =
+        status === 404
+          ? { path, missingPageTag: tag, ...(similarCities && { similarCities }) }
+          : { path: key, requestId: id }
       const value = await renderErrorPage(locale, { status, message, ...details })
       sendPage(request, reply, { value, age: 0 }, headers)
     },

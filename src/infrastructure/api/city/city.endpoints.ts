@@ -4,7 +4,7 @@ import type { City, Region } from '#domain/city/city.ts'
 import { slugPattern } from '#domain/shared/slug.ts'
 import { definePublicQuery } from '#infrastructure/api/client/endpoint.ts'
 import { decodeCached } from '#infrastructure/api/shared/decode.ts'
-import { idCodec, nameCodec, orElse, visibleNameCodec } from '#infrastructure/api/shared/fields.ts'
+import { idCodec, nameCodec, orElseIfMissing, visibleNameCodec } from '#infrastructure/api/shared/fields.ts'
 import { OmissionReport, replaceInvalid, reportOmission, responseList } from '#infrastructure/api/shared/lenient.ts'
 import { noQuery } from '#infrastructure/api/shared/query.ts'
 
@@ -15,7 +15,7 @@ const citySlug = Schema.String.check(
 
 export const cityCodec = Schema.Struct({ id: idCodec, slug: citySlug, name: visibleNameCodec })
 
-const regionName = orElse(replaceInvalid(nameCodec, ''), '').pipe(
+const regionName = orElseIfMissing(replaceInvalid(nameCodec, ''), '').pipe(
   Schema.decodeTo(Schema.String, {
     decode: SchemaGetter.transformEffect(name => (name === '' ? Effect.as(reportOmission, '') : Effect.succeed(name))),
     encode: SchemaGetter.passthrough(),
@@ -24,7 +24,7 @@ const regionName = orElse(replaceInvalid(nameCodec, ''), '').pipe(
 
 export const regionCodec = Schema.Struct({
   name: regionName,
-  cities: orElse(responseList(cityCodec), []),
+  cities: orElseIfMissing(responseList(cityCodec), []),
 })
 
 const removeRepeatedCities = Effect.fnUntraced(function* (regions: readonly Region[]) {

@@ -52,7 +52,7 @@ function sendRequest(
     })
     let isConnected = false
     request.on('socket', socket =>
-      onConnected(socket, () => {
+      onReadyToSend(socket, () => {
         isConnected = true
       }),
     )
@@ -68,7 +68,7 @@ function sendRequest(
 }
 
 /** The socket of a proxy may be connected already. */
-function onConnected(socket: Socket, listener: () => void): void {
+function onReadyToSend(socket: Socket, listener: () => void): void {
   const isSecure = socket instanceof TLSSocket
   const isConnected = isSecure ? socket.getFinished() !== undefined : !socket.connecting
   if (isConnected) listener()

@@ -2,7 +2,7 @@ import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
 import { parseNotificationUrl, type Notification, type NotificationPage } from '#domain/notification/notification.ts'
 import {
   countCodec,
-  orElse,
+  orElseIfMissing,
   orNull,
   orNullIfInvalid,
   textIdCodec,
@@ -26,7 +26,7 @@ const notificationUrlCodec = Schema.String.pipe(
   }),
 )
 
-const text = orElse(replaceInvalid(writtenTextCodec, ''), '')
+const text = orElseIfMissing(replaceInvalid(writtenTextCodec, ''), '')
 const data = Schema.Struct({
   title: text,
   text,
@@ -53,7 +53,7 @@ const flatNotification = Schema.Struct({
 /** PHP writes an empty `data` map as `[]`. */
 export const notificationCodec = Schema.Struct({
   ...commonFields,
-  data: orElse(replaceInvalid(data, emptyData), emptyData),
+  data: orElseIfMissing(replaceInvalid(data, emptyData), emptyData),
 }).pipe(
   Schema.encodeKeys({ readAt: 'read_at', createdAt: 'created_at' }),
   Schema.decodeTo(flatNotification, {

@@ -7,7 +7,7 @@ import {
   amountCodec,
   countCodec,
   idCodec,
-  orElse,
+  orElseIfMissing,
   orElseIfInvalid,
   orNull,
   orNullIfInvalid,
@@ -57,15 +57,15 @@ export const specialityCodec = Schema.Struct(specialityFields).pipe(Schema.encod
 export const ownSpecialityCodec = Schema.Struct({
   ...specialityFields,
   categoryId: orNull(idCodec),
-  priceFrom: orElse(createPriceCodec(editInputLimits.price), null),
+  priceFrom: orElseIfMissing(createPriceCodec(editInputLimits.price), null),
 }).pipe(Schema.encodeKeys(specialityKeys))
 
 export const socialCodec = Schema.Struct({
-  type: orElse(replaceInvalid(Schema.Literals([...socialTypes, 'link']), 'link'), 'link'),
+  type: orElseIfMissing(replaceInvalid(Schema.Literals([...socialTypes, 'link']), 'link'), 'link'),
   url: webUrlCodec,
 })
 
-const ratingCount = orElse(countCodec, 0)
+const ratingCount = orElseIfMissing(countCodec, 0)
 const ratingDistribution = Schema.Struct({
   1: ratingCount,
   2: ratingCount,
@@ -99,7 +99,7 @@ export const profileFields = {
   specialities: orElseIfInvalid(validEntries(specialityCodec), []),
   socials: orElseIfInvalid(validEntries(socialCodec), []),
   priceFrom: orElseIfInvalid(price, null),
-  currency: orElse(replaceInvalid(currency, invalidCurrency, reportOmission), defaultCurrency),
+  currency: orElseIfMissing(replaceInvalid(currency, invalidCurrency, reportOmission), defaultCurrency),
   experienceYears: orNullIfInvalid(experience),
   rating: averageRatingCodec,
   ratingQuality: averageRatingCodec,

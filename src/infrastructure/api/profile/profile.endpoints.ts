@@ -3,7 +3,7 @@ import { profileSorts } from '#domain/profile/profile-filters.ts'
 import { definePublicQuery } from '#infrastructure/api/client/endpoint.ts'
 import { orNull } from '#infrastructure/api/shared/fields.ts'
 import { responseList } from '#infrastructure/api/shared/lenient.ts'
-import { acceptBareList, createPageCodec } from '#infrastructure/api/shared/page.codec.ts'
+import { acceptListOrPage, createPageCodec } from '#infrastructure/api/shared/page.codec.ts'
 import { amountParameterCodec, positiveIntegerParameterCodec, noQuery } from '#infrastructure/api/shared/query.ts'
 import { profileCodec } from './profile.codec.ts'
 
@@ -22,7 +22,7 @@ const randomSpecialityCodec = Schema.Struct({
   profile: orNull(profileCodec),
 })
 
-const randomSpecialitiesCodec = acceptBareList(
+const randomSpecialitiesCodec = acceptListOrPage(
   'profiles',
   Schema.Struct({ profiles: responseList(randomSpecialityCodec) }),
 )

@@ -3,7 +3,7 @@ import { cleanName, cleanText } from '#domain/shared/invisible.ts'
 import { replaceInvalid, reportOmission } from './lenient.ts'
 
 /** A missing or null field decodes to `fallback`. */
-export const orElse = <T, E>(codec: Schema.Codec<T, E>, fallback: NoInfer<T>) =>
+export const orElseIfMissing = <T, E>(codec: Schema.Codec<T, E>, fallback: NoInfer<T>) =>
   // Null comes first: a codec from `replaceInvalid` accepts any value, and would report null as invalid.
   Schema.optional(Schema.Union([Schema.Null, codec])).pipe(
     Schema.decodeTo(Schema.toType(codec), {
@@ -12,10 +12,11 @@ export const orElse = <T, E>(codec: Schema.Codec<T, E>, fallback: NoInfer<T>) =>
     }),
   )
 
-export const orNull = <T, E>(codec: Schema.Codec<T, E>) => orElse<T | null, E | null>(Schema.NullOr(codec), null)
+export const orNull = <T, E>(codec: Schema.Codec<T, E>) =>
+  orElseIfMissing<T | null, E | null>(Schema.NullOr(codec), null)
 
 export const orElseIfInvalid = <T, E>(codec: Schema.Codec<T, E>, fallback: NoInfer<T>) =>
-  orElse(replaceInvalid(codec, fallback, reportOmission), fallback)
+  orElseIfMissing(replaceInvalid(codec, fallback, reportOmission), fallback)
 
 export const orNullIfInvalid = <T, E>(codec: Schema.Codec<T, E>) =>
   orElseIfInvalid<T | null, E | null>(Schema.NullOr(codec), null)

@@ -35,7 +35,7 @@ export const acceptWrapped = <T, E>(name: ListName, codec: Schema.Codec<T, E>) =
   acceptAlternative(codec, wire => unwrapPage(wire, name))
 
 /** Accepts a list, or a page with the list as `data`, bare or under the name. */
-export const acceptBareList = <T, E>(name: ListName, codec: Schema.Codec<T, E>) =>
+export const acceptListOrPage = <T, E>(name: ListName, codec: Schema.Codec<T, E>) =>
   acceptAlternative(codec, wire => wrapList(wire, name))
 
 export function wrapList(wire: unknown, name: ListName): Readonly<Record<string, unknown>> {

@@ -12,7 +12,7 @@ import {
 } from '#infrastructure/api/profile/profile.codec.ts'
 import {
   idCodec,
-  orElse,
+  orElseIfMissing,
   orElseIfInvalid,
   orNull,
   orNullIfInvalid,
@@ -64,7 +64,7 @@ const settingsCodec = Schema.Union([Schema.Tuple([]), Schema.Record(Schema.Strin
 
 export const userCodec = Schema.Struct({
   id: idCodec,
-  name: orElse(nameCodec, ''),
+  name: orElseIfMissing(nameCodec, ''),
   email: orNullIfInvalid(Schema.String),
   emailVerifiedAt: orNullIfInvalid(timestampCodec),
   phone: orNullIfInvalid(Schema.String),

@@ -19,17 +19,17 @@ function toggleFavorite(button: HTMLElement): boolean {
 }
 
 /** The last press that hydration has to replay. */
-let waitingPress: HTMLElement | undefined
+let pressToReplay: HTMLElement | undefined
 
 function handleClick() {
   const input = globalThis.inputRecord
   const button = input?.clicked
   if (!button) return
   if (toggleFavorite(button)) {
-    input.clicked = waitingPress
+    input.clicked = pressToReplay
     return
   }
-  waitingPress = button
+  pressToReplay = button
   // Shows the progress bar.
   document.documentElement.dataset.waiting = ''
 }

@@ -15,7 +15,7 @@ export const renderedHtml = [
 export const style = 'p{color:red}'
 const getStyle = (path: string) => (path === '/_next/static/chunks/a.css' ? style : undefined)
 export const inlineParts = {
-  code: 'load()',
+  inlineScript: 'load()',
   earlyScriptPath: '/early.js',
   build: 'b1',
   hasServiceWorker: true,

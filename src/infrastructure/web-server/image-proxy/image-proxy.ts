@@ -42,7 +42,7 @@ export function createImageProxy({ fetchImage, store, isImageServed }: Options):
   const readImage = createImageReader(fetchImage, store)
   const parseServedRequest = (target: string, accept?: string): ImageRequest | undefined => {
     const imageRequest = parseImageRequest(target, accept)
-    return imageRequest && isImageServed(imageRequest.url.href) ? imageRequest : undefined
+    return imageRequest && isImageServed(imageRequest.originalUrl.href) ? imageRequest : undefined
   }
 
   return {
@@ -84,11 +84,11 @@ function createImageReader(fetchImage: FetchImage, store: ImageStore) {
 
   const fetchAndResize = async (
     key: string,
-    { url, width, type }: ImageRequest,
+    { originalUrl, width, type }: ImageRequest,
     slotRequest: SlotRequest,
   ): Promise<StoredImage> => {
     const image = await fetches.run(async () => {
-      const { bytes, maxAge } = await fetchImage(url)
+      const { bytes, maxAge } = await fetchImage(originalUrl)
       const resizedImage = await resizes.run(() => resizeImage(bytes, width, type), slotRequest)
       return createStoredImage(resizedImage, Math.min(Math.max(maxAge, minMaxAgeSeconds), maxMaxAgeSeconds))
     }, slotRequest)
@@ -103,14 +103,14 @@ function createImageReader(fetchImage: FetchImage, store: ImageStore) {
     imageRequest: ImageRequest,
     slotRequest: SlotRequest,
   ): Promise<StoredImage> => {
-    const earlierImage = pendingImages.get(key) ?? failures.get(imageRequest.url.href)
+    const earlierImage = pendingImages.get(key) ?? failures.get(imageRequest.originalUrl.href)
     if (earlierImage) return earlierImage
     const newImage = fetchAndResize(key, imageRequest, slotRequest).finally(() => pendingImages.delete(key))
     pendingImages.set(key, newImage)
     newImage.catch((error: unknown) => {
-      if (!isOverload(error)) failures.set(imageRequest.url.href, newImage)
-      if (isMissing(error)) getImageKeys(imageRequest.url).forEach(store.remove)
-      getRuntime().logger.warn('picture unavailable', { host: imageRequest.url.host, reason: getReason(error) })
+      if (!isOverload(error)) failures.set(imageRequest.originalUrl.href, newImage)
+      if (isMissing(error)) getImageKeys(imageRequest.originalUrl).forEach(store.remove)
+      getRuntime().logger.warn('picture unavailable', { host: imageRequest.originalUrl.host, reason: getReason(error) })
     })
     return newImage
   }

@@ -12,7 +12,7 @@ const requestedTypes = ['webp', undefined] as const
 
 export interface ImageRequest {
   /** URL of the original. */
-  readonly url: URL
+  readonly originalUrl: URL
   readonly width: number
   readonly type: (typeof requestedTypes)[number]
 }
@@ -32,11 +32,11 @@ export function parseImageRequest(target: string, accept = ''): ImageRequest | u
   if (/\p{Cc}/u.test(url) || !URL.canParse(url) || !imageWidths.map(String).includes(width)) return undefined
   const original = new URL(url)
   if (original.protocol !== 'https:' && original.protocol !== 'http:') return undefined
-  return { url: original, width: Number(width), type: accept.includes('image/webp') ? 'webp' : undefined }
+  return { originalUrl: original, width: Number(width), type: accept.includes('image/webp') ? 'webp' : undefined }
 }
 
-export const getImageKey = ({ url, width, type }: ImageRequest): string =>
-  createHash('sha256').update([url.href, width, imageQuality, type].join(' ')).digest('base64url')
+export const getImageKey = ({ originalUrl, width, type }: ImageRequest): string =>
+  createHash('sha256').update([originalUrl.href, width, imageQuality, type].join(' ')).digest('base64url')
 
 export const getImageKeys = (url: URL): readonly string[] =>
-  imageWidths.flatMap(width => requestedTypes.map(type => getImageKey({ url, width, type })))
+  imageWidths.flatMap(width => requestedTypes.map(type => getImageKey({ originalUrl: url, width, type })))

@@ -56,11 +56,11 @@ function createErrorPageRenderer(renderNextUrl: RenderNextUrl, finishPage: Finis
   const pagesInMemory = new Map<string, Promise<CachedResponse>>()
   const render = async (locale: Locale, error: ErrorPage, slotRequest?: SlotRequest) => {
     const path = getErrorAddress(locale, error)
-    const renderedPage = await renderNextUrl(locale, path, error.id ?? createRequestId(), slotRequest)
+    const renderedPage = await renderNextUrl(locale, path, error.requestId ?? createRequestId(), slotRequest)
     return finishPage(renderedPage, { status: error.status, maxAge: 'never', fetchesFlight: false })
   }
   return (locale: Locale, error: ErrorPage, slotRequest?: SlotRequest): Promise<CachedResponse> => {
-    if (error.path !== undefined || error.id !== undefined) return render(locale, error, slotRequest)
+    if (error.path !== undefined || error.requestId !== undefined) return render(locale, error, slotRequest)
     const key = getErrorAddress(locale, error)
     const cachedPage = pagesInMemory.get(key)
     if (cachedPage) return cachedPage

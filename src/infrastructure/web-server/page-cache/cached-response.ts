@@ -50,11 +50,11 @@ export async function createBody(type: string, content: string | Buffer, maxAge:
   const usesBestQuality = maxAge !== 'never' && maxAge >= longLifeSeconds
   const br = await compress(bytes, usesBestQuality ? quality.best : quality.quick)
   const body = { type, etag: createEtag(bytes), length: bytes.length, br }
-  if (usesBestQuality) timesSent.set(body, minTimesSent)
+  if (usesBestQuality) timesSent.set(body, sendsBeforeBestCompression)
   return body
 }
 
-const minTimesSent = 3
+const sendsBeforeBestCompression = 3
 /** Limits compression to 4% of the time. */
 const pauseFactor = 24
 const timesSent = new WeakMap<Body, number>()
@@ -67,9 +67,9 @@ export function createRecompressor(startPause = callLater): (body: Body) => void
   return body => {
     const times = (timesSent.get(body) ?? 0) + 1
     // While busy, the count stays, so that the next send retries.
-    if (times > minTimesSent || (times === minTimesSent && isBusy)) return
+    if (times > sendsBeforeBestCompression || (times === sendsBeforeBestCompression && isBusy)) return
     timesSent.set(body, times)
-    if (times < minTimesSent) return
+    if (times < sendsBeforeBestCompression) return
     isBusy = true
     const startedAt = performance.now()
     void compressBest(body)
@@ -89,7 +89,7 @@ export const getRenderId = (flight: Body): string => flight.etag.slice(3, 13)
 const createEtag = (bytes: Buffer) => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
 
 /** Bytes. Larger bodies are streamed, because decompressing them would block the event loop. */
-export const maxSyncLength = 65_536
+export const maxSyncBytes = 65_536
 
 export const getContent = (body: Body, encoding: 'br' | 'identity'): Buffer =>
   encoding === 'br' ? body.br : brotliDecompressSync(body.br)

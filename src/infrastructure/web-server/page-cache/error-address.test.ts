@@ -5,7 +5,13 @@ const encodeJson = (value: unknown) => Buffer.from(JSON.stringify(value)).toStri
 
 describe('the internal URL of an error page', () => {
   it('encodes the error and the language', () => {
-    const error = { status: 404, message: 'Page Not Found', path: '/п?a=1', tag: 'CityNotFound', similarCities: [] }
+    const error = {
+      status: 404,
+      message: 'Page Not Found',
+      path: '/п?a=1',
+      missingPageTag: 'CityNotFound',
+      similarCities: [],
+    }
     for (const [locale, prefix] of [
       ['ru', '/~error/'],
       ['en', '/en/~error/'],

@@ -8,10 +8,10 @@ export interface ErrorPage {
   /** The requested path; for a failure, with the known query parameters. */
   readonly path?: string
   /** Of a missing page. */
-  readonly tag?: string
+  readonly missingPageTag?: string
   readonly similarCities?: readonly CityWithRegion[]
   /** Request id, shown to visitors. */
-  readonly id?: string
+  readonly requestId?: string
 }
 
 export const getErrorAddress = (locale: Locale, error: ErrorPage): string =>

@@ -68,7 +68,7 @@ it.each([
   const similarCities = [{ id: 5, slug: 'kazan', name: 'Казань', region: 'Татарстан' }]
   const { errors, requestIds, result } = await renderMissingPage(locale, path, similarCities)
   const { value, ...storage } = result
-  expect(errors).toEqual([{ ...getErrorEntry('CityNotFound'), tag: 'CityNotFound', similarCities, path }])
+  expect(errors).toEqual([{ ...getErrorEntry('CityNotFound'), missingPageTag: 'CityNotFound', similarCities, path }])
   expect(requestIds).toEqual(['id-1'])
   expect([value.status, value.maxAge, value.flight]).toEqual([404, 60, undefined])
   expect(storage).toEqual({ partition: 'missing', ttl: 60, bytes: expect.any(Number) as number })

@@ -51,7 +51,7 @@ export const createMissingPageRenderer =
     const { status, message } = getErrorEntry(tag)
     const renderedPage = await renderNextUrl(
       locale,
-      getErrorAddress(locale, { status, message, path, tag, similarCities: similarCities ?? [] }),
+      getErrorAddress(locale, { status, message, path, missingPageTag: tag, similarCities: similarCities ?? [] }),
       id,
       slotRequest,
     )

@@ -55,7 +55,7 @@ it('limits searches and missing pages to an eighth of the memory each', async ()
   for (let number = 1; number <= 40; number += 1) {
     await get(`/profiles/${number}`)
     await get(`/profiles?price_to=${number}`)
-    next.plan(`/profiles?page=${number + 1}`, { isPastEnd: true })
+    next.setDeviations(`/profiles?page=${number + 1}`, { isPastEnd: true })
     await get(`/profiles?page=${number + 1}`)
   }
   const { pages: pageCount, pagesBytes, searches, missing } = pages.getSizes()
@@ -84,7 +84,7 @@ it('logs the hash of an unknown inline script, and counts it', async () => {
   const error = vi.fn()
   installFakeRuntime({ logger: { info: () => undefined, warn: () => undefined, error } })
   const { next, pages, get } = setUp()
-  next.plan('/kazan', { script: 'alert(1)' })
+  next.setDeviations('/kazan', { script: 'alert(1)' })
   for (const path of ['/kazan', '/perm']) await get(path)
   const hash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
   expect([pages.countUnknownScripts(), error.mock.calls]).toEqual([1, [['unknown inline script', { hash }]]])
@@ -95,7 +95,7 @@ it('renders an error page with a path or a request id anew each time, and stores
   const error = { status: 503, message: 'Service Unavailable' }
   const [pageWithPath, pageWithId] = [
     { ...error, path: '/en/kazan' },
-    { ...error, id: 'a1' },
+    { ...error, requestId: 'a1' },
   ]
   for (let attempt = 0; attempt < 2; attempt += 1)
     for (const page of [pageWithPath, pageWithId, error])

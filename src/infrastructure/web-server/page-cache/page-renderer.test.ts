@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getErrorEntry } from '#application/error-table.ts'
 import { readAddress } from '#infrastructure/web-server/address.ts'
-import { createFakeNext, type Plan } from '#infrastructure/web-server/testing/fake-next.ts'
+import { createFakeNext, type RenderDeviations } from '#infrastructure/web-server/testing/fake-next.ts'
 import { createFakeSite } from '#infrastructure/web-server/testing/fake-site.ts'
 import { createBody, getContent, type CachedResponse } from './cached-response.ts'
 import type { ErrorPage } from './error-address.ts'
@@ -24,7 +24,7 @@ afterEach(() => vi.useRealTimers())
 
 it('logs each render with its completeness and duration', async () => {
   await site.app.inject('/kazan')
-  site.plan('/perm', { isIncomplete: true })
+  site.setDeviations('/perm', { isIncomplete: true })
   await site.app.inject('/perm')
   const ms = expect.toSatisfy((duration: number) => duration >= 0 && duration < 60_000) as number
   const logFields = { request: anyRequestId, path: '/kazan', complete: true, ms }
@@ -35,7 +35,7 @@ it('logs each render with its completeness and duration', async () => {
 })
 
 it('logs a defect with its cause', async () => {
-  site.plan('/kazan', { throws: true })
+  site.setDeviations('/kazan', { throws: true })
   await site.app.inject('/kazan')
   expect(log).toEqual([
     ['error', 'page failed', { request: anyRequestId, path: '/kazan', error: new Error('Next failed') }],
@@ -57,16 +57,20 @@ it('does not log a render that is stuck or queued too long as a defect', async (
   ])
 })
 
-async function renderPage(path: string, plan: Plan & { errorPageFails?: true } = {}, status?: number) {
+async function renderPage(
+  path: string,
+  deviations: RenderDeviations & { errorPageFails?: true } = {},
+  status?: number,
+) {
   const address = readAddress(path)
   if (typeof address === 'string') throw new Error(address)
   const next = createFakeNext()
-  next.plan(address.nextUrl, plan)
+  next.setDeviations(address.nextUrl, deviations)
   const document = await createBody('text/html', 'failure')
   const failures: ErrorPage[] = []
   const renderErrorPage = async (_locale: string, error: ErrorPage): Promise<CachedResponse> => {
     failures.push(error)
-    if (error.path !== undefined && plan.errorPageFails) throw new Error('Next failed')
+    if (error.path !== undefined && deviations.errorPageFails) throw new Error('Next failed')
     return { status: error.status, maxAge: 'never', document }
   }
   const render = createPageRenderer({
@@ -145,8 +149,8 @@ it.each([
   ['/nope/nope', {}, 'PageNotFound', 0],
   ['/kazan', { failure: 'CityNotFound' }, 'CityNotFound', 1],
   ['/kazan', { hasNoOutput: true }, 'PageNotFound', 1],
-] as const)('%s, rendered as %j, is not found: %s', async (path, plan, tag, renders) => {
-  const { result, failures, renderedUrls } = await renderPage(path, plan)
+] as const)('%s with the deviations %j is not found: %s', async (path, deviations, tag, renders) => {
+  const { result, failures, renderedUrls } = await renderPage(path, deviations)
   expect(result).toMatchObject({ partition: 'missing', ttl: 60 })
   expect([failures, renderedUrls.length]).toEqual([[{ status: 404, message: tag }], renders])
 })
@@ -154,7 +158,7 @@ it.each([
 it('renders an error page with the request id and the requested path', async () => {
   const { result, failures } = await renderPage('/profiles?page=2', { failure: 'ApiUnavailable' })
   expect(result).toMatchObject({ partition: 'none', value: { status: 503 } })
-  expect(failures).toEqual([{ ...getErrorEntry('ApiUnavailable'), path: '/profiles?page=2', id: 'id-1' }])
+  expect(failures).toEqual([{ ...getErrorEntry('ApiUnavailable'), path: '/profiles?page=2', requestId: 'id-1' }])
 })
 
 it('falls back to the overload page in memory if an error page fails', async () => {
@@ -165,7 +169,7 @@ it('falls back to the overload page in memory if an error page fails', async () 
 
 it('treats an unexpected status from Next as a defect', async () => {
   const { failures } = await renderPage('/kazan', {}, 307)
-  expect(failures).toEqual([{ ...getErrorEntry('Defect'), path: '/kazan', id: 'id-1' }])
+  expect(failures).toEqual([{ ...getErrorEntry('Defect'), path: '/kazan', requestId: 'id-1' }])
   expect(log).toEqual([
     ['error', 'page failed', { request: 'id-1', path: '/kazan', error: new Error('Next answered 307') }],
   ])

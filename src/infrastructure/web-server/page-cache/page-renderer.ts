@@ -95,7 +95,7 @@ function createFailureRenderer({
       // The error page without a path and request id is in memory, and needs no render.
       const page = renderErrorPage(
         locale,
-        tag === 'Overloaded' ? { status, message } : { status, message, path: key, id },
+        tag === 'Overloaded' ? { status, message } : { status, message, path: key, requestId: id },
         slotRequest,
       )
       return { partition: 'none', value: await page }

@@ -38,16 +38,16 @@ describe('a document', () => {
   })
 
   it.each(['/', '/profile'])('R-failed-page: is not stored if %s fails, so that Back requests it again', async path => {
-    site.plan(path, { failure: 'ApiUnavailable' })
+    site.setDeviations(path, { failure: 'ApiUnavailable' })
     const { statusCode, headers } = await get(path, { cookie: 'session=signed-in' })
     expect([statusCode, headers['cache-control']]).toEqual([503, 'no-store'])
-    site.plan(path)
+    site.setDeviations(path)
     expect((await get(path, { cookie: 'session=signed-in' })).headers['cache-control']).toBe('private, no-cache')
   })
 
   it('is compressed better only after frequent Brotli sends', async () => {
     const script = Array.from({ length: 3000 }, (_, index) => (index * index * 31).toString(36)).join(';')
-    site.plan('/kazan', { script })
+    site.setDeviations('/kazan', { script })
     const getSize = async (encoding: string) => (await get('/kazan', { 'accept-encoding': encoding })).rawPayload.length
     const firstSize = await getSize('br')
     for (let attempt = 0; attempt < 5; attempt += 1) await getSize('gzip')
@@ -98,7 +98,7 @@ describe('a document', () => {
   )
 
   it('has no Age header if it is not stored', async () => {
-    site.plan('/kazan', { isIncomplete: true })
+    site.setDeviations('/kazan', { isIncomplete: true })
     expect((await get('/kazan')).headers).not.toHaveProperty('age')
     expect((await get('/perm')).headers).toHaveProperty('age', '0')
   })
@@ -113,7 +113,7 @@ describe('router data', () => {
   })
 
   it('of a failed page have no body, and tell the client when to retry', async () => {
-    site.plan('/kazan', { failure: 'ApiUnavailable' })
+    site.setDeviations('/kazan', { failure: 'ApiUnavailable' })
     const { statusCode, payload, headers } = await get('/kazan?_rsc=1', { rsc: '1' })
     expect([statusCode, payload, headers['retry-after']]).toEqual([503, '', '5'])
   })

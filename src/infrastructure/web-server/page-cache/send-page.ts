@@ -7,7 +7,7 @@ import {
   getContent,
   chooseEncoding,
   isNotModified,
-  maxSyncLength,
+  maxSyncBytes,
   getRenderId,
   type Body,
   type CachedResponse,
@@ -106,7 +106,7 @@ export function sendPage(
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   headers['content-type'] = body.type
   if (encoding !== 'identity') headers['content-encoding'] = encoding
-  if (encoding === 'identity' && body.length > maxSyncLength) {
+  if (encoding === 'identity' && body.length > maxSyncBytes) {
     headers['content-length'] = body.length
     streamDecompressed(request, reply, page.status, headers, body)
     return

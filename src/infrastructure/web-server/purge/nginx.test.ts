@@ -65,7 +65,7 @@ it('caches profiles briefly, and never serves a stale one while the site answers
 })
 
 it('passes a 404 on as public, so that devices delete their stored copy of the page', async () => {
-  site.plan('/tver', { failure: 'CityNotFound' })
+  site.setDeviations('/tver', { failure: 'CityNotFound' })
   for (const cacheStatus of ['MISS', 'HIT']) {
     const { status, headers } = await get('/tver')
     expect([status, headers.get('x-cache'), headers.get('cache-control')]).toEqual([

@@ -84,7 +84,7 @@ it('tags 404s of profiles with a common tag, which a new account purges', async 
     ...(sharedCaches && { sharedCaches }),
     findShareImageFailure: path => (path === missingImage ? { _tag: 'ProfileNotFound' } : undefined),
   })
-  site.plan('/profiles/999', { failure: 'ProfileNotFound' })
+  site.setDeviations('/profiles/999', { failure: 'ProfileNotFound' })
   for (const url of ['/profiles/999', '/og/ru/profile/999.png'])
     expect((await site.app.inject(url)).headers['surrogate-key']).toBe('profile-999 missing-profiles')
   expect(site.shareImageUrls).toEqual([missingImage])
@@ -102,9 +102,9 @@ it("gives profiles a short TTL in a cache that can't be purged", async () => {
     expect(await getCacheControl(url)).toBe('public, max-age=0, s-maxage=2, stale-if-error=86400')
   expect(await getCacheControl('/kazan')).toContain('s-maxage=300, stale-while-revalidate')
   expect(await getCacheControl('/og/ru/city/kazan.png')).toContain('max-age=86400, stale-while-revalidate')
-  site.plan('/profiles/9', { failure: 'ProfileNotFound' })
+  site.setDeviations('/profiles/9', { failure: 'ProfileNotFound' })
   expect(await getCacheControl('/profiles/9')).toBe('public, max-age=0, s-maxage=60')
-  site.plan('/profiles/8', { failure: 'ApiUnavailable' })
+  site.setDeviations('/profiles/8', { failure: 'ApiUnavailable' })
   expect(await getCacheControl('/profiles/8')).toBe('no-store')
   await visitor.mutate('writeReview', review)
   expect(visitor.cookies.get('wrote')).toBe('1')

@@ -73,7 +73,7 @@ it('caches HTML and flight data separately, and strips surrogate keys', async ()
 })
 
 it('passes a 404 on as public, so that devices delete their stored copy of the page', async () => {
-  site.plan('/profiles/7', { failure: 'ProfileNotFound' })
+  site.setDeviations('/profiles/7', { failure: 'ProfileNotFound' })
   for (const cacheStatus of ['MISS', 'HIT']) {
     const { status, headers } = await get('/profiles/7')
     expect([status, headers.get('x-cache'), headers.get('cache-control')]).toEqual([

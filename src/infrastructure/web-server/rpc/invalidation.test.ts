@@ -23,9 +23,9 @@ it('invalidates no known profile on sign-in, registration and sign-out', () => {
 it('drops cached 404s of profiles when an account is created', async () => {
   const site = await createFakeSite({ fetchApi: createFakeApi().fetch })
   const visitor = createVisitor(site.app)
-  site.plan('/profiles/7', { failure: 'ProfileNotFound' })
+  site.setDeviations('/profiles/7', { failure: 'ProfileNotFound' })
   expect((await visitor.get('/profiles/7')).statusCode).toBe(404)
-  site.plan('/profiles/7')
+  site.setDeviations('/profiles/7')
   await visitor.mutate('verifyCode', { uuid: 'verification-1', code: rightCode })
   expect((await visitor.get('/profiles/7')).statusCode).toBe(404)
   await visitor.mutate('createAccount', { name: 'New', password: 'secret', agreement: true })

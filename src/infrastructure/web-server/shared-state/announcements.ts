@@ -13,7 +13,7 @@ import { connectionOptions, execBatch, type Valkey } from './valkey.ts'
 
 const stream = 'znatok:invalidations'
 /** Entries of the stream: far more than the mutations of an hour. */
-const maxLength = 10_000
+const maxStreamEntries = 10_000
 /** Blocking time of a stream read, and the silence after which the connection is replaced. */
 const blockMs = 5000
 const readTimeoutMs = 7000
@@ -57,7 +57,7 @@ export function createAnnouncements({
     const entry = ['by', instanceId, 'change', encodeChange(change)] as const
     // The batch is atomic: an instance that read the announcement before the new version would trust the old page.
     const createBatch = (client: Redis) =>
-      addCommands(client.multi(), change).xadd(stream, 'MAXLEN', '~', maxLength, '*', ...entry)
+      addCommands(client.multi(), change).xadd(stream, 'MAXLEN', '~', maxStreamEntries, '*', ...entry)
     const results = await valkey.runWithTimeout(client => execBatch(createBatch(client)), announceTimeoutFactor)
     const id = results?.at(-1)
     return typeof id === 'string' ? id : undefined

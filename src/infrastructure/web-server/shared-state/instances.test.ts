@@ -48,7 +48,7 @@ it('shares a rendered page with other instances, which serve it when the API fai
   const [first, second] = [await createInstance(), await createInstance()]
   expect((await first.app.inject('/kazan')).statusCode).toBe(200)
   await expect.poll(async () => (await first.sharedState.pages.read('/kazan').entry)?.page).toBeDefined()
-  second.plan('/kazan', { failure: 'ApiUnavailable' })
+  second.setDeviations('/kazan', { failure: 'ApiUnavailable' })
   const response = await second.app.inject('/kazan')
   expect([response.statusCode, countRenders(second, '/kazan')]).toEqual([200, 0])
   expect(response.headers['age']).toBeDefined()
@@ -103,9 +103,9 @@ it('serves an outdated page from a cold instance if rendering fails', async () =
   await expect.poll(async () => (await first.sharedState.pages.read('/profiles/7').entry)?.page).toBeDefined()
   await visitor.mutate('writeReview', review)
   const coldInstance = await createInstance()
-  coldInstance.plan('/profiles/7', { failure: 'ApiUnavailable' })
+  coldInstance.setDeviations('/profiles/7', { failure: 'ApiUnavailable' })
   expect((await coldInstance.app.inject('/profiles/7')).statusCode).toBe(200)
-  coldInstance.plan('/profiles/8', { failure: 'ApiUnavailable' })
+  coldInstance.setDeviations('/profiles/8', { failure: 'ApiUnavailable' })
   expect((await coldInstance.app.inject('/profiles/8')).statusCode).toBe(503)
 })
 
@@ -114,7 +114,7 @@ it('removes the stored page of a deleted profile', async () => {
   await sites[0].app.inject('/profiles/7')
   const readPage = async () => (await sites[0].sharedState.pages.read('/profiles/7').entry)?.page
   await expect.poll(readPage).toBeDefined()
-  for (const { plan } of sites) plan('/profiles/7', { failure: 'ProfileNotFound' })
+  for (const { setDeviations: plan } of sites) plan('/profiles/7', { failure: 'ProfileNotFound' })
   // A mutation makes the next request render.
   await (await signInVisitor(sites[0])).mutate('writeReview', review)
   expect((await sites[1].app.inject('/profiles/7')).statusCode).toBe(404)

@@ -49,7 +49,7 @@ export const connectionOptions = {
 export async function connectValkey(url: string, logger: Logger, commandTimeoutMs = defaultTimeoutMs): Promise<Valkey> {
   const client = new Redis(url, connectionOptions)
   const counts = { done: 0, late: 0, failed: 0, skipped: 0 }
-  const { isUp, suspend, ...availability } = await watchAvailability(client, logger)
+  const { isUp, suspend, ...availability } = await connectAndWatch(client, logger)
   let inFlight = 0
 
   const skip = () => {
@@ -106,7 +106,7 @@ interface Availability {
   readonly stop: () => void
 }
 
-async function watchAvailability(client: Redis, logger: Logger): Promise<Availability> {
+async function connectAndWatch(client: Redis, logger: Logger): Promise<Availability> {
   const listeners: (() => Promise<void>)[] = []
   let isUp = false
   let isStopped = false

@@ -3,7 +3,7 @@ import type { RenderedPage } from '#infrastructure/next/render-page.ts'
 import { routerResponseHeaders } from '#infrastructure/next/router-protocol.ts'
 
 /** Deviations of a render. */
-export interface Plan {
+export interface RenderDeviations {
   /** An error tag. */
   readonly failure?: string
   readonly isIncomplete?: true
@@ -22,7 +22,7 @@ const renderHtml = (url: string, padding: number) => {
 }
 
 const inlineParts = {
-  code: 'load()',
+  inlineScript: 'load()',
   earlyScriptPath: '/early.js',
   build: 'b1',
   hasServiceWorker: true,
@@ -33,7 +33,7 @@ export function createFakeNext() {
   let gate = Promise.resolve()
   const renderedUrls: string[] = []
   const requestIds: string[] = []
-  const plans = new Map<string, Plan>()
+  const deviationsByUrl = new Map<string, RenderDeviations>()
   const concurrency = { current: 0, max: 0 }
   const renderNextUrl = async (_locale: string, url: string, id: string): Promise<RenderedPage> => {
     requestIds.push(id)
@@ -41,23 +41,23 @@ export function createFakeNext() {
     concurrency.max = Math.max(concurrency.max, (concurrency.current += 1))
     await gate
     concurrency.current -= 1
-    const plan = plans.get(url)
-    if (plan?.throws) throw new Error('Next failed')
-    const script = plan?.script === undefined ? '' : `<script>${plan.script}</script>`
-    const html = renderHtml(url, plan?.padding ?? 0).replace('</body>', `${script}</body>`)
+    const deviations = deviationsByUrl.get(url)
+    if (deviations?.throws) throw new Error('Next failed')
+    const script = deviations?.script === undefined ? '' : `<script>${deviations.script}</script>`
+    const html = renderHtml(url, deviations?.padding ?? 0).replace('</body>', `${script}</body>`)
     const representations = {
       document: (hydration: Hydration) => finishDocument(html, inlineParts, hydration),
-      flight: Buffer.from(`flight ${url}${plan?.padding ? ` ${'x'.repeat(plan.padding)}` : ''}`),
+      flight: Buffer.from(`flight ${url}${deviations?.padding ? ` ${'x'.repeat(deviations.padding)}` : ''}`),
       routeTree: Buffer.from('tree'),
     }
-    const status = plan?.failure !== undefined || plan?.hasNoOutput ? 404 : 200
+    const status = deviations?.failure !== undefined || deviations?.hasNoOutput ? 404 : 200
     return {
       status,
       headers: { [routerResponseHeaders[0]]: `/ru${url}` },
-      ...(!plan?.hasNoOutput && { representations }),
-      ...(plan?.failure !== undefined && { failure: { _tag: plan.failure } }),
-      ...(plan?.isIncomplete && { isIncomplete: true }),
-      ...(plan?.isPastEnd && { isPastEnd: true }),
+      ...(!deviations?.hasNoOutput && { representations }),
+      ...(deviations?.failure !== undefined && { failure: { _tag: deviations.failure } }),
+      ...(deviations?.isIncomplete && { isIncomplete: true }),
+      ...(deviations?.isPastEnd && { isPastEnd: true }),
     }
   }
   return {
@@ -65,7 +65,8 @@ export function createFakeNext() {
     renderedUrls,
     requestIds,
     concurrency,
-    plan: (url: string, plan?: Plan) => (plan ? plans.set(url, plan) : plans.delete(url)),
+    setDeviations: (url: string, deviations?: RenderDeviations) =>
+      deviations ? deviationsByUrl.set(url, deviations) : deviationsByUrl.delete(url),
     holdRenders: (releasePromise: Promise<void>) => (gate = releasePromise),
   }
 }
