@@ -31,7 +31,7 @@ describe('a linked review', () => {
     const listReviews = vi.fn<ClientUseCases['listReviews']>(({ page }) =>
       Promise.resolve({ ok: true, value: aPage([aReview({ id: page === 2 ? 91 : 5 })], { page, lastPage: 2 }) }),
     )
-    const island = <LinkedReviewIsland locale="ru" profileId={4} page={shownPage} texts={getReviewTexts('ru')} />
+    const island = <LinkedReviewIsland locale="ru" profileId={4} shownPage={shownPage} texts={getReviewTexts('ru')} />
     return { ...renderWithSession(island, { listReviews, listReviewsNow: listReviews }), listReviews }
   }
   const setHash = (hash: string) => history.replaceState(null, '', `/profiles/4${hash}`)

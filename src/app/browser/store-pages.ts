@@ -38,7 +38,7 @@ const listLoadedFiles = (): readonly string[] => [
 ]
 
 /** Between a sign-out and the next shown page, returns the home page, which the worker never stores. */
-function trackStorableUrl(watch: SessionWatch): () => string {
+function createStorableUrlGetter(watch: SessionWatch): () => string {
   let isStorable = true
   watch.subscribe(() => {
     isStorable &&= watch.getHint() !== undefined
@@ -53,7 +53,7 @@ export async function storePages(locale: Locale, savedProfiles: SavedProfiles, w
   if (isStarted) return
   isStarted = true
   if (isDataSaverOn()) return
-  const getStorableUrl = trackStorableUrl(watch)
+  const getStorableUrl = createStorableUrlGetter(watch)
   const send = await registerServiceWorker()
   if (!send) return
   const store = async () => {

@@ -63,7 +63,7 @@ export async function ProfileContent({ locale, id, page }: Props) {
           {...{ locale, profileId: id, page, reviews }}
           islands={
             <>
-              {reviews.ok && <LinkedReviewIsland {...{ locale, profileId: id, page, texts }} />}
+              {reviews.ok && <LinkedReviewIsland {...{ locale, profileId: id, shownPage: page, texts }} />}
               <OwnReviewsIsland
                 {...{ locale, profileId: id }}
                 shownReviews={listShownReviews(reviews)}

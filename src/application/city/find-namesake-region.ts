@@ -10,7 +10,7 @@ const hourMs = 3_600_000
 
 /** Null for a unique name or an unlisted city. Fails only before the first successful read in the language. */
 export const findNamesakeRegion = ({ cityGateway, locale }: PickPorts<'cityGateway' | 'locale'>) => {
-  const { cache, lastKnown } = getCaches(cityGateway)
+  const { cache, lastKnown } = getNamesakeCaches(cityGateway)
   return Effect.fn('findNamesakeRegion')(function* ({ slug }: City) {
     const currentLocale = locale.get()
     const cachedRegions = cache.get(currentLocale)
@@ -32,7 +32,7 @@ type NamesakeRegions = ReadonlyMap<string, string>
 
 // Lists are rendered often, and the response with all regions is large. Regions hardly ever change, so the last known
 // ones are better than a list that counts as incomplete.
-const getCaches = memoizeByIdentity((_gateway: CityGateway) => ({
+const getNamesakeCaches = memoizeByIdentity((_gateway: CityGateway) => ({
   cache: createTtlCache<NamesakeRegions>(hourMs, locales.length),
   lastKnown: new Map<Locale, NamesakeRegions>(),
 }))

@@ -1,14 +1,13 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 
 export interface ErrorLine {
-  /** The id of the field. */
-  readonly field: string
+  readonly fieldId: string
   readonly text: string
 }
 
 export const createErrorLines = (
-  errors: readonly (readonly [field: string, text: string | undefined])[],
-): readonly ErrorLine[] => errors.flatMap(([field, text]) => (text === undefined ? [] : [{ field, text }]))
+  errors: readonly (readonly [fieldId: string, text: string | undefined])[],
+): readonly ErrorLine[] => errors.flatMap(([fieldId, text]) => (text === undefined ? [] : [{ fieldId, text }]))
 
 export const formatErrorLine = (label: string | undefined, text: string): string =>
   label === undefined ? text : [label, lowerCaseFirst(text)].filter(Boolean).join(': ')

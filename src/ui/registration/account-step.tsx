@@ -18,7 +18,7 @@ interface Props extends StepProps {
   readonly purpose?: AccountPurpose | undefined
   readonly hasPendingForm?: boolean
   /** Whether the visitor wanted to sign in to an existing account. */
-  readonly isSignIn?: boolean
+  readonly wantedSignIn?: boolean
   readonly onSkip?: (() => void) | undefined
 }
 
@@ -31,7 +31,7 @@ export function AccountStep({
   form,
   purpose: knownPurpose,
   hasPendingForm = false,
-  isSignIn = false,
+  wantedSignIn = false,
   onSkip,
 }: Props) {
   const { t } = useTranslation(['registration'])
@@ -48,7 +48,7 @@ export function AccountStep({
   const abandon = () => send({ type: 'registration.abandoned' })
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
-      {isSignIn ? (
+      {wantedSignIn ? (
         <NoProfileHead
           {...{ snapshot, headingRef, isInDialog, isBusy }}
           mayFinishLater={Boolean(onSkip)}
@@ -75,7 +75,7 @@ export function AccountStep({
       </div>
       <AccountActions
         {...{ isBusy, isCreating, hasPendingForm, onSkip }}
-        onStartAgain={isSignIn ? undefined : abandon}
+        onStartAgain={wantedSignIn ? undefined : abandon}
       />
     </form>
   )

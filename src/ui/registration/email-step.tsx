@@ -19,7 +19,7 @@ interface Props extends StepProps {
   readonly storage: RegistrationStorage
   readonly onSignIn?: (() => void) | undefined
   /** Whether the visitor wants to sign in without a password. */
-  readonly isSignIn?: boolean
+  readonly isPasswordless?: boolean
 }
 
 export function EmailStep({
@@ -29,7 +29,7 @@ export function EmailStep({
   headingRef,
   storage,
   isInDialog = false,
-  isSignIn = false,
+  isPasswordless = false,
   onSignIn,
 }: Props) {
   const { t } = useTranslation(['registration'])
@@ -50,7 +50,7 @@ export function EmailStep({
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
       <StepHead {...{ headingRef, isInDialog }} title={isInDialog ? undefined : t('registration:start.heading')}>
-        {isSignIn ? t('registration:start.signInLead') : t('registration:start.lead')}
+        {isPasswordless ? t('registration:start.signInLead') : t('registration:start.lead')}
       </StepHead>
       <StepSummary {...{ lines, snapshot, isInDialog }} attempt={formState.submitCount} />
       <TextField
@@ -70,18 +70,18 @@ export function EmailStep({
       <BusyButton kind="primary" large busy={isBusy} busyText={t('registration:start.busy')}>
         {t('registration:start.submit')}
       </BusyButton>
-      <SignInLink {...{ locale, isSignIn, isBusy, onSignIn }} />
+      <SignInLink {...{ locale, isPasswordless, isBusy, onSignIn }} />
     </form>
   )
 }
 
-interface SignInLinkProps extends Pick<Props, 'locale' | 'isSignIn' | 'onSignIn'> {
+interface SignInLinkProps extends Pick<Props, 'locale' | 'isPasswordless' | 'onSignIn'> {
   readonly isBusy: boolean
 }
 
-function SignInLink({ locale, isSignIn = false, isBusy, onSignIn }: SignInLinkProps) {
+function SignInLink({ locale, isPasswordless = false, isBusy, onSignIn }: SignInLinkProps) {
   const { t } = useTranslation(['registration'])
-  if (onSignIn && isSignIn)
+  if (onSignIn && isPasswordless)
     return (
       <p className="small">
         <LinkButton unavailable={isBusy} onPress={onSignIn}>

@@ -67,7 +67,7 @@ export function SignInSteps({
         />
       )}
       {step === 'email' && (
-        <EmailStep {...stepProps} storage={storage} isSignIn={!isRegistration} onSignIn={onUsePassword} />
+        <EmailStep {...stepProps} storage={storage} isPasswordless={!isRegistration} onSignIn={onUsePassword} />
       )}
       {step === 'code' && <CodeStep {...stepProps} />}
       {step === 'account' && (
@@ -76,7 +76,7 @@ export function SignInSteps({
           form={accountForm}
           purpose={request?.purpose}
           hasPendingForm={request !== undefined}
-          isSignIn={!isRegistration}
+          wantedSignIn={!isRegistration}
           onSkip={request?.mayFinishLater ? onDone : undefined}
         />
       )}

@@ -4,7 +4,7 @@ import { renderWithSession } from '#tests/builders/render-with-session.tsx'
 import { useReopenOffer } from './use-reopen-offer.ts'
 
 function UnsentForm() {
-  useReopenOffer({ name: 'complaint:4', isUnsent: true, hasDraft: () => true, reopen: vi.fn<() => void>() })
+  useReopenOffer({ draftName: 'complaint:4', isUnsent: true, hasDraft: () => true, reopen: vi.fn<() => void>() })
   return <p>Жалоба</p>
 }
 

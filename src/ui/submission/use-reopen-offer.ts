@@ -3,7 +3,7 @@ import { useTranslation } from '#ui/i18n/browser-i18n.ts'
 import { useOverlays } from '#ui/overlay/overlays.ts'
 
 interface Options {
-  readonly name: string
+  readonly draftName: string
   /** Whether the last attempt failed because the device was offline. */
   readonly isUnsent: boolean
   readonly hasDraft: () => boolean
@@ -44,28 +44,28 @@ function registerOpenForm(): () => void {
   }
 }
 
-export function useReopenOffer({ name, isUnsent, hasDraft, reopen }: Options): void {
+export function useReopenOffer({ draftName, isUnsent, hasDraft, reopen }: Options): void {
   const { t } = useTranslation(['submission', 'form'])
   const { toasts } = useOverlays()
   const registerOffer = useEffectEvent((hadOffer: boolean) => {
     if (!isUnsent && !hadOffer) return
     const showOffer = () => {
       if (!hasDraft()) return false
-      const run = () => (isFormOpen() ? postponeOffer(name, showOffer) : reopen())
+      const run = () => (isFormOpen() ? postponeOffer(draftName, showOffer) : reopen())
       toasts.show({ kind: 'info', text: t('form:connection.unsent'), action: { text: t('submission:reopen'), run } })
       return true
     }
-    offers.set(name, showOffer)
+    offers.set(draftName, showOffer)
   })
   useEffect(() => {
     // A repeated call adds no second listener.
     addEventListener('online', showLastOffer)
-    const hadOffer = offers.delete(name)
+    const hadOffer = offers.delete(draftName)
     const unregisterForm = registerOpenForm()
     return () => {
       // Before `unregisterForm`, which may show the last offer.
       registerOffer(hadOffer)
       unregisterForm()
     }
-  }, [name])
+  }, [draftName])
 }

@@ -55,7 +55,7 @@ function Form({ name, records, request, onClose, reopen }: FormProps) {
   const { form, sent } = submission
   const { errors } = form.formState
   const error = errors.text?.message
-  const lines = error === undefined ? [] : [{ field: 'text', text: error }]
+  const lines = error === undefined ? [] : [{ fieldId: 'text', text: error }]
   const receipt = sent && {
     locale: 'ru' as const,
     heading: 'Жалоба принята',

@@ -45,7 +45,7 @@ export function useSubmission<F extends FieldValues, I, E extends TaggedError>(o
   const failure = isBusy ? null : snapshot.context.failure
   const { author } = snapshot.context.start
   useReopenOffer({
-    name,
+    draftName: name,
     isUnsent: failure?._tag === 'ApiUnavailable' && 'reason' in failure && failure.reason === 'offline',
     // A form that is being sent gets no offer, because `useResultAfterLeaving` shows its result.
     hasDraft: () => !isSending(actor.getSnapshot()) && author !== undefined && drafts.read(name, author) !== undefined,

@@ -16,7 +16,7 @@ choosePlainEngine()
 interface Props {
   readonly locale: Locale
   readonly serverTexts: SettingsTexts
-  readonly bot: string | undefined
+  readonly botName: string | undefined
 }
 
 export const OwnSettingsIsland = createBrowserIsland(async () => {

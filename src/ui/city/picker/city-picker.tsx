@@ -64,7 +64,7 @@ export function CityPicker({ data, close }: DialogProps<CityPickerData, PickerCi
           {...{ texts, featuredLabel }}
           panelId={`${id}-panel`}
           onChoose={chooseLetter}
-          onLeave={enterList}
+          onArrowDown={enterList}
         />
       )}
       <div

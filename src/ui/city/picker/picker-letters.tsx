@@ -16,7 +16,7 @@ interface Props {
   readonly panelId: string
   readonly onChoose: (entry: IndexEntry) => void
   /** Called when the visitor presses the Down arrow key. */
-  readonly onLeave: () => void
+  readonly onArrowDown: () => void
 }
 
 export function PickerLetters({
@@ -27,7 +27,7 @@ export function PickerLetters({
   featuredLabel,
   panelId,
   onChoose,
-  onLeave,
+  onArrowDown,
 }: Props) {
   const tabList = useRef<HTMLDivElement>(null)
   const chosenIndex = Math.max(0, chosenEntry === undefined ? 0 : entries.indexOf(chosenEntry))
@@ -37,7 +37,7 @@ export function PickerLetters({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') {
       event.preventDefault()
-      onLeave()
+      onArrowDown()
       return
     }
     const newIndex = event.key === 'ArrowUp' ? undefined : findNextIndex(event.key, chosenIndex, entries.length, 1)

@@ -58,7 +58,7 @@ export function FormSample({ texts }: { readonly texts: FormSampleTexts }) {
     <form className={styles['form']} noValidate onSubmit={submit} onChange={revalidate}>
       <ErrorSummary
         heading={texts.fix}
-        errors={invalidFields.map(name => ({ field: getFieldId(name), text: texts[`${name}Line`] }))}
+        errors={invalidFields.map(name => ({ fieldId: getFieldId(name), text: texts[`${name}Line`] }))}
         attempt={attempt}
       />
       <TextField label={texts.name} id={getFieldId('name')} name="name" autoComplete="name" error={getError('name')} />

@@ -5,7 +5,7 @@ import { TextField } from '#ui/kit/fields/text-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 
 test('the error summary takes the focus after each attempt, and its links focus the fields', async () => {
-  const errors = [{ field: 'mail', text: 'Почта: допишите адрес' }]
+  const errors = [{ fieldId: 'mail', text: 'Почта: допишите адрес' }]
   const renderForm = (attempt: number) => (
     <>
       <ErrorSummary heading="Исправьте поле" errors={errors} attempt={attempt} />
@@ -28,7 +28,7 @@ test('the summary announces errors after a submit, and the fields announce them 
     <form>
       <ErrorSummary
         heading="Исправьте поле"
-        errors={error === undefined ? [] : [{ field: 'mail', text: error }]}
+        errors={error === undefined ? [] : [{ fieldId: 'mail', text: error }]}
         attempt={attempt}
       />
       <TextField id="mail" label="Почта" error={error} />

@@ -8,8 +8,7 @@ import { circleExclamationPoint } from '#ui/kit/display/page-icons.ts'
 
 interface Props {
   readonly heading: string
-  /** `field` is the id of the field. */
-  readonly errors?: readonly { readonly field: string; readonly text: string }[]
+  readonly errors?: readonly { readonly fieldId: string; readonly text: string }[]
   /** Increases with each submit; each failed one moves the focus to the summary. */
   readonly attempt: number
   readonly children?: ReactNode
@@ -28,8 +27,8 @@ export function ErrorSummary({ heading, errors = [], attempt, children }: Props)
     box.current?.focus()
     return muteFieldErrors(box.current?.closest('form'))
   }, [isShown, attempt])
-  const focusField = (event: MouseEvent, field: string) => {
-    const element = document.getElementById(field)
+  const focusField = (event: MouseEvent, fieldId: string) => {
+    const element = document.getElementById(fieldId)
     if (!element) return
     event.preventDefault()
     element.focus({ preventScroll: true })
@@ -54,9 +53,9 @@ export function ErrorSummary({ heading, errors = [], attempt, children }: Props)
         {children}
         {errors.length > 0 && (
           <ul>
-            {errors.map(({ field, text }) => (
-              <li key={field}>
-                <a href={`#${field}`} onClick={event => focusField(event, field)}>
+            {errors.map(({ fieldId, text }) => (
+              <li key={fieldId}>
+                <a href={`#${fieldId}`} onClick={event => focusField(event, fieldId)}>
                   {text}
                 </a>
               </li>

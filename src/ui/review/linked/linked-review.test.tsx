@@ -28,7 +28,7 @@ function ProfilePage({ goTo, initialPage }: { readonly goTo: (path: string) => v
   )
   return (
     <>
-      <LinkedReview locale="en" profileId={4} reviewId={91} goTo={showPage} {...{ page, texts }} />
+      <LinkedReview locale="en" profileId={4} reviewId={91} goTo={showPage} {...{ shownPage: page, texts }} />
       {page > 1 && <article id="review-91" />}
     </>
   )

@@ -14,19 +14,19 @@ import { useLinkedReview } from '#ui/review/searched-reviews.queries.ts'
 export interface LinkedReviewProps {
   readonly locale: Locale
   readonly profileId: number
-  readonly page: number
+  readonly shownPage: number
   readonly texts: ReviewTexts
   readonly reviewId: number
   readonly goTo: (path: string) => void
 }
 
-export function LinkedReview({ locale, profileId, page, texts, reviewId, goTo }: LinkedReviewProps) {
+export function LinkedReview({ locale, profileId, shownPage, texts, reviewId, goTo }: LinkedReviewProps) {
   const { t } = useTranslation(['review-form'])
-  const { data, isError, isFetching, refetch } = useLinkedReview({ profileId, reviewId, page })
+  const { data, isError, isFetching, refetch } = useLinkedReview({ profileId, reviewId, page: shownPage })
   const statusLine = useRef<HTMLParagraphElement>(null)
   const foundPage = data?.page
   // True after `goTo`, or if the page was rendered before the review was published on it or moved to it.
-  const isOnFoundPage = data?.page === page
+  const isOnFoundPage = data?.page === shownPage
   useEffect(() => {
     if (foundPage === undefined || isOnFoundPage) return
     goTo(localizePath(locale, `${getProfilePath({ id: profileId }, foundPage)}#review-${reviewId}`))

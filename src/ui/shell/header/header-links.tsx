@@ -34,13 +34,17 @@ export function LanguageLinks({ className, locale, path, children }: LanguageLin
 interface LoginLinkProps {
   readonly className: string | undefined
   readonly locale: Locale
-  readonly path: string
+  readonly returnPath: string
 }
 
 /** Opens the login dialog on this page; in a new tab, on the home page. */
-export function LoginLink({ className, locale, path }: LoginLinkProps) {
+export function LoginLink({ className, locale, returnPath }: LoginLinkProps) {
   return (
-    <a className={classNames('js-only', className)} href={getLoginPath(localizePath(locale, '/'), path)} data-login>
+    <a
+      className={classNames('js-only', className)}
+      href={getLoginPath(localizePath(locale, '/'), returnPath)}
+      data-login
+    >
       {getTranslator(locale)('common:nav.signIn')}
     </a>
   )

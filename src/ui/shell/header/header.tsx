@@ -48,7 +48,8 @@ export function Header({ locale, path, city, citiesHref }: Props) {
         <LanguageLinks className={styles['language']} locale={locale} path={path} />
         <LoginLink
           className={classNames(getButtonClass({}), styles['login'], isHome && styles['always'])}
-          {...{ locale, path }}
+          locale={locale}
+          returnPath={path}
         />
         <span className={styles['account']}>
           <Account className={styles['person']} locale={locale} label={t('common:nav.account')}>

@@ -58,7 +58,7 @@ export function PhoneMenu({ locale, path, city, citiesHref, query }: Props) {
         </LanguageLinks>
         <ThemeSwitch className={styles['theme']} locale={locale} />
         <div className={styles['signedOut']}>
-          <LoginLink className={getButtonClass({ kind: 'primary', large: true })} {...{ locale, path }} />
+          <LoginLink className={getButtonClass({ kind: 'primary', large: true })} locale={locale} returnPath={path} />
           <ButtonLink href={localizePath(locale, registerRoute.path)}>{t('common:nav.register')}</ButtonLink>
         </div>
         <div className={styles['signedIn']}>

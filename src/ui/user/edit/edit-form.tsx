@@ -182,5 +182,5 @@ function describeErrors<F extends FieldValues>(
   const apiErrorPaths = failure?._tag === 'FieldErrors' ? Object.keys(failure.fields) : []
   const paths = [...new Set([...flattenErrors(errors).map(([path]) => path), ...apiErrorPaths])]
   const lines = createErrorLines(paths.map(path => [path, getError(path)]))
-  return { getError, lines: lines.map(({ field, text }) => ({ field, text: formatLine(field, text) })) }
+  return { getError, lines: lines.map(({ fieldId, text }) => ({ fieldId, text: formatLine(fieldId, text) })) }
 }

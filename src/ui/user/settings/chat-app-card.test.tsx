@@ -28,10 +28,13 @@ async function renderSettings(
     savedNumber = whatsapp
     return saveOutcome
   }
-  renderWithSession(<OwnSettings locale="ru" serverTexts={getSettingsTexts('ru')} drafts={drafts} bot={undefined} />, {
-    viewOwnProfile,
-    updateChatApp,
-  })
+  renderWithSession(
+    <OwnSettings locale="ru" serverTexts={getSettingsTexts('ru')} drafts={drafts} botName={undefined} />,
+    {
+      viewOwnProfile,
+      updateChatApp,
+    },
+  )
   const field = await screen.findByRole('textbox', { name: 'Номер' })
   const saveElsewhere = async (number: string) => {
     savedNumber = number

@@ -57,7 +57,7 @@ async function renderSettings({ ownProfile = anOwnProfile(), bot, codes = [], sa
     <OverlaysContext value={{ toasts: { show: showToast }, confirm: failIfCalled, openDialog: failIfCalled }}>
       <UseCasesContext value={{ ...pendingUseCases, viewOwnProfile, generateBotCode, updateChatApp }}>
         <SessionToolsContext value={{ ...tools, signOut }}>
-          <OwnSettings locale="ru" serverTexts={getSettingsTexts('ru')} drafts={drafts} bot={bot} />
+          <OwnSettings locale="ru" serverTexts={getSettingsTexts('ru')} drafts={drafts} botName={bot} />
         </SessionToolsContext>
       </UseCasesContext>
     </OverlaysContext>,

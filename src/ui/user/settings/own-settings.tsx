@@ -22,10 +22,10 @@ interface Props {
   readonly locale: Locale
   readonly serverTexts: SettingsTexts
   readonly drafts: Drafts
-  readonly bot: string | undefined
+  readonly botName: string | undefined
 }
 
-export function OwnSettings({ locale, serverTexts, drafts, bot }: Props) {
+export function OwnSettings({ locale, serverTexts, drafts, botName }: Props) {
   const { t } = useTranslation(['own-settings'])
   return (
     <OwnProfileBoundary locale={locale} fallback={<SettingsSkeleton label={t('own-settings:loading')} />}>
@@ -46,7 +46,7 @@ export function OwnSettings({ locale, serverTexts, drafts, bot }: Props) {
               userId={ownProfile.user.id}
               settings={ownProfile.hasUnreadableSettings ? null : ownProfile.user.settings}
             />
-            <TelegramCard isLinked={ownProfile.user.telegramLinked} bot={bot} />
+            <TelegramCard isLinked={ownProfile.user.telegramLinked} bot={botName} />
             <ChatAppCard drafts={drafts} user={ownProfile.user} />
             <SignOutButton text={t('own-settings:leave')} />
           </div>

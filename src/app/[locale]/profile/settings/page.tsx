@@ -11,7 +11,7 @@ export default createNoindexPage(
   (locale, title) => (
     <OwnShell locale={locale}>
       <OwnHeading locale={locale} heading={title} />
-      <OwnSettingsIsland locale={locale} serverTexts={getSettingsTexts(locale)} bot={getRuntime().telegramBot} />
+      <OwnSettingsIsland locale={locale} serverTexts={getSettingsTexts(locale)} botName={getRuntime().telegramBot} />
       <ContentSkeleton locale={locale} />
     </OwnShell>
   ),

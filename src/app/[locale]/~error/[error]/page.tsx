@@ -14,7 +14,7 @@ export default async function ErrorPage({ params }: { readonly params: Promise<{
   const locale = parseLocale(localeSegment)
   const error = readErrorAddress(errorSegment)
   if (!error) notFound()
-  const { status, message, id, tag, similarCities = [], path } = error
+  const { status, message, requestId, missingPageTag, similarCities = [], path } = error
   return (
     <PageFrame
       locale={locale}
@@ -22,14 +22,14 @@ export default async function ErrorPage({ params }: { readonly params: Promise<{
       title={getTranslator(locale)(status === 404 ? 'errors:notFound.title' : 'errors:failed.title')}
       description={message}
       // In another city, the category would be missing as well.
-      citiesHref={tag === 'CategoryNotFound' ? localizePath(locale, citiesPath) : undefined}
+      citiesHref={missingPageTag === 'CategoryNotFound' ? localizePath(locale, citiesPath) : undefined}
       isError
     >
       <ErrorView
         {...{ locale, status, message }}
         {...(path !== undefined && { path })}
-        {...(id && { errorId: id })}
-        isCityUnknown={tag === 'CityNotFound'}
+        {...(requestId && { errorId: requestId })}
+        isCityUnknown={missingPageTag === 'CityNotFound'}
         suggestions={similarCities}
       />
     </PageFrame>
