@@ -54,7 +54,7 @@ export const getUserId = (profileId: number) => 500_000 + profileId
 export class Accounts {
   readonly #accounts = new Collection({ schema: Schema.toStandardSchemaV1(accountRecord) })
   readonly #sessions = new Collection({ schema: Schema.toStandardSchemaV1(sessionRecord) })
-  readonly #userIdsWithPasswordReset = new Set<number>()
+  readonly #userIdsWithoutCurrentPassword = new Set<number>()
   #nextProfileId = demoClientProfileId + 1
 
   getAll(): StoredAccounts {
@@ -108,15 +108,15 @@ export class Accounts {
 
   /** A user who signed in with a code may set a password once without the current one. */
   allowPasswordWithoutCurrent({ id }: Account): void {
-    this.#userIdsWithPasswordReset.add(id)
+    this.#userIdsWithoutCurrentPassword.add(id)
   }
 
   allowsPasswordWithoutCurrent({ id }: Account): boolean {
-    return this.#userIdsWithPasswordReset.has(id)
+    return this.#userIdsWithoutCurrentPassword.has(id)
   }
 
   requireCurrentPassword({ id }: Account): void {
-    this.#userIdsWithPasswordReset.delete(id)
+    this.#userIdsWithoutCurrentPassword.delete(id)
   }
 
   findByToken(token: string): Account | undefined {

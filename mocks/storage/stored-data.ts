@@ -55,7 +55,7 @@ function collectProfiles({ collections, people }: World): readonly StoredProfile
   })
 }
 
-/** Omits codes and rate limits, which last only minutes, and permissions to reset a password. */
+/** Omits codes and rate limits, which last only minutes, and permissions to set a password without the current one. */
 export function collectData(world: World): StoredData {
   const { accounts, notifications, submissions } = world.accountStores
   return encode({
