@@ -68,6 +68,7 @@ describe('parsing a typed social link', () => {
     ['site', 'http://vetrova.ru'],
     ['site', 'vetrova'],
     ['site', 'marina@mail.ru'],
+    ['site', ':password@vetrova.ru'],
     ['site', 'javascript:alert(1)'],
     ['site', 'javascript://vetrova.ru/%0aalert(1)'],
     ['site', `vetrova.ru/${'a'.repeat(2000)}`],

@@ -46,7 +46,11 @@ const toUrl = (text: string): URL | undefined => {
 
 function parseUrlOfAnyHost(text: string): string | undefined {
   const url = toUrl(text)
-  const isPublic = url?.protocol === 'https:' && url.username === '' && /[^.]\.[^.\d][^.]+\.?$/.test(url.hostname)
+  const isPublic =
+    url?.protocol === 'https:' &&
+    url.username === '' &&
+    url.password === '' &&
+    /[^.]\.[^.\d][^.]+\.?$/.test(url.hostname)
   return isPublic ? url.href : undefined
 }
 
