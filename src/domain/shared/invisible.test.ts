@@ -33,8 +33,20 @@ test('R-invisible: strips invisible characters at the edges only', () => {
   )
 })
 
-test.each(['❤️', 'Анна 👩‍🔧', '1️⃣', 'ё', 'é', 'Цена: 5 ₽'])('keeps %j', text => {
+test.each([
+  '❤️',
+  'Анна 👩‍🔧',
+  '1️⃣',
+  'English 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+  'ё',
+  'é',
+  'Цена: 5 ₽',
+])('keeps %j', text => {
   expect(cleanName(` ${text}\u200B`)).toBe(text)
+})
+
+test('removes a variation selector without an emoji', () => {
+  expect(trimText(' \uFE0F')).toBe('')
 })
 
 test('keeps at most four accents over a letter', () => {

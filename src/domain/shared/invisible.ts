@@ -6,14 +6,18 @@ const visibleCharacter = new RegExp(`[^${invisible}]`, 'u')
 
 export const removeInvisible = (text: string): string => text.replace(invisibleRuns, run => (/\s/.test(run) ? ' ' : ''))
 
-/** Trims all invisible characters, not only whitespace. */
+const variationSelector = /^\uFE0F/
+const flagTags = /^[\u{E0030}-\u{E007A}]+\u{E007F}/u
+
+/** Trims all invisible characters, not only whitespace, but keeps those of an emoji. */
 export const trimText = (text: string): string => {
   const characters = [...text]
   const isVisible = (character: string) => visibleCharacter.test(character)
   const end = characters.findLastIndex(isVisible) + 1
-  // U+FE0F is part of the emoji before it.
-  const hasVariationSelector = end > 0 && characters[end] === '\uFE0F'
-  return characters.slice(Math.max(0, characters.findIndex(isVisible)), hasVariationSelector ? end + 1 : end).join('')
+  if (end === 0) return ''
+  const emojiEnd = characters[end - 1] === '🏴' ? flagTags : variationSelector
+  const [keptEnd = ''] = emojiEnd.exec(characters.slice(end).join('')) ?? []
+  return characters.slice(characters.findIndex(isVisible), end).join('') + keptEnd
 }
 
 // Four accents are enough for every writing system; more would cover the neighboring lines.
