@@ -51,7 +51,7 @@ export function StepSummary({ lines, heading, snapshot, isInDialog = false, atte
   const { retryAt, requestRetryAt, isCodeRequestFailure } = snapshot.context
   const failure = getShownFailure(snapshot)
   const isCodeStep = getShownStep(snapshot) === 'code'
-  const isResendLimit = retryAt === null && isCodeStep
+  const isResendLimit = isCodeStep && retryAt === null && requestRetryAt !== null
   return (
     <FormSummary
       lines={lines}
