@@ -20,7 +20,7 @@ const serviceWords = new Map(
 const findIds = (words: ReadonlyMap<number, readonly string[]>, prefix: string) =>
   new Set([...words].filter(([, itemWords]) => itemWords.some(word => word.startsWith(prefix))).map(([id]) => id))
 
-/** The stem of each word must begin a word in the name, the services or the categories. */
+/** The stem of each word must begin a word in the name, the services, or the categories and their ancestors. */
 export function createSearchFilter({ catalog }: World, text: string): (person: Facts) => boolean {
   const categoryWords = new Map(
     [...catalog.categories].map(([id, { ru, en }]): [number, readonly string[]] => [

@@ -21,10 +21,7 @@ export const budgets = {
   headers: 1175,
 } as const
 
-/**
- * Bytes of documents at the site's best Brotli quality, by path. Hashes in file names change the compressed size by -54
- * to +29 bytes.
- */
+/** Bytes of documents at the site's best Brotli quality, by path. */
 export const documentBudgets: Readonly<Record<string, number>> = {
   '/': 27_840,
   '/en': 25_190,

@@ -51,7 +51,7 @@ const headerNames = [
   'x-request-id',
 ]
 
-/** HTTP parsers may trim spaces after the empty prefix. The suffixes let patterns match up to their last part. */
+/** HTTP parsers may trim leading spaces, but not after `a`. The suffixes let patterns match up to their last part. */
 const affixes = [
   ['', 'x'],
   ['a', 'b;q=0'],

@@ -14,7 +14,7 @@ export interface Notification {
 }
 
 export interface NotificationPage extends Page<Notification> {
-  /** On all pages; null if the API omits it. */
+  /** The total of all pages; null if the API sends no valid count. */
   readonly unreadCount: number | null
 }
 

@@ -20,8 +20,8 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-describe('the session hint in a browser', () => {
-  it('is the cookie’s value, if known', () => {
+describe('the session watch', () => {
+  it('reads the hint from the cookie, if the value is known', () => {
     const { getHint } = watchSession()
     expect(getHint()).toBeUndefined()
     document.cookie = 'xsession=signed-in;path=/'
@@ -96,7 +96,7 @@ describe('the session hint in a browser', () => {
     expect(onChange.mock.calls).toEqual([[undefined], ['signed-in']])
   })
 
-  it('is checked when a page is restored from the back/forward cache', () => {
+  it('checks the hint when a page is restored from the back/forward cache', () => {
     const { onChange } = subscribe()
     setHint('signed-in')
     dispatchEvent(new Event('pageshow'))
@@ -129,7 +129,7 @@ describe('the session hint in a browser', () => {
     expect(onChange).toHaveBeenCalledTimes(2)
   })
 
-  it('is removed by forgetExpiry only if it is expired', () => {
+  it('removes the hint in forgetExpiry only if it is expired', () => {
     const watch = watchSession()
     onTestFinished(watch.subscribe(() => undefined))
     setHint('signed-in')

@@ -31,7 +31,7 @@ const maxCachedTargetLength = 256
 
 const addressCache = new LRUCache<string, Address | RefusalReason>({ max: 2000, memoMethod: parseTarget })
 
-/** The address of a missing page has no route. */
+/** For a path that matches no route, the address has no route. */
 export const readAddress = (target: string): Address | RefusalReason =>
   target.length <= maxCachedTargetLength && target.includes('?') ? addressCache.memo(target) : parseTarget(target)
 

@@ -77,7 +77,7 @@ test('redirects a visitor with a session, even if the session hint is missing', 
 })
 
 test('does not call the API again for the same search', async () => {
-  // The response cache has only regions and categories, so the profiles of an uncertain search would be counted again.
+  // An uncertain search counts profiles, which the response cache does not hold.
   api.plan('GET /api/v2/profiles', () =>
     Response.json({ current_page: 1, last_page: 1, per_page: 1, total: 0, data: [] }),
   )

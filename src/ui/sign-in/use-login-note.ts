@@ -11,7 +11,7 @@ export interface LoginReason {
   readonly returnPath?: string | undefined
 }
 
-/** Undefined if the visitor just followed a login link. */
+/** Undefined without an expired session, a form to send or an account page to open. */
 export function useLoginNote(
   hint: SessionHint | undefined,
   { hasTypedText = false, request, returnPath }: LoginReason,

@@ -52,7 +52,7 @@ const emptyBody: ErrorBody = { error: '', message: '', fields: new Map() }
 
 export function toMutationFailure(failure: CallFailure): Refused | TooManyRequests | NotFound | ApiUnavailable {
   const { reason, body = emptyBody, retryAfter = defaultRetryAfter } = failure
-  // The framework's `message` alone is dropped, because the form's countdown is more useful.
+  // A `message` alone is the generic text of the API's framework; the form's countdown is more useful.
   if (reason === 'too-many')
     return { _tag: 'TooManyRequests', retryAfter, ...(hasErrors(body) && { message: formatErrors(body) }) }
   return reason === 'invalid' || hasTexts(body) ? { _tag: 'Refused', reason, body } : toQueryFailure(failure)

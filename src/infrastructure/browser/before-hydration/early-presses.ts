@@ -23,13 +23,13 @@ let pressToReplay: HTMLElement | undefined
 
 function handleClick() {
   const input = globalThis.inputRecord
-  const button = input?.clicked
-  if (!button) return
-  if (toggleFavorite(button)) {
+  const pressedElement = input?.clicked
+  if (!pressedElement) return
+  if (toggleFavorite(pressedElement)) {
     input.clicked = pressToReplay
     return
   }
-  pressToReplay = button
+  pressToReplay = pressedElement
   // Shows the progress bar.
   document.documentElement.dataset.waiting = ''
 }

@@ -6,7 +6,10 @@ export class Overloaded extends Error {
 }
 
 export interface SlotRequest {
-  /** Revalidations take at most half of the slots. With several slots, one precedes the queued first renders. */
+  /**
+   * Revalidations take at most half of the slots, but at least one. If none is running and there are several slots, the
+   * next one starts before queued first renders.
+   */
   readonly urgency?: Urgency
   /** Undefined for the site's own work, which `maxPerVisitor` does not limit. */
   readonly visitor?: string | undefined
@@ -24,7 +27,7 @@ export interface SlotLimits {
   readonly now?: () => number
 }
 
-/** Without `TRUSTED_PROXIES`, all visitors may share one address. Alone for this time, it may occupy all slots. */
+/** A visitor may occupy all slots after so long without others: without `TRUSTED_PROXIES`, all may share one address. */
 const contentionMs = 10_000
 
 interface Ticket {

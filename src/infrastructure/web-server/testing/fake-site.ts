@@ -59,7 +59,7 @@ function createFakeSimilarCities() {
     Promise.resolve(citiesByPath.has(path) ? citiesByPath.get(path) : [])
   return {
     findSimilarCities,
-    /** Undefined makes the API fail. */
+    /** With undefined, the search for similar cities fails for this path. */
     setSimilarCities: (path: string, cities: readonly CityWithRegion[] | undefined) => citiesByPath.set(path, cities),
   }
 }

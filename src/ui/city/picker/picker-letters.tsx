@@ -15,7 +15,6 @@ interface Props {
   readonly featuredLabel: string
   readonly panelId: string
   readonly onChoose: (entry: IndexEntry) => void
-  /** Called when the visitor presses the Down arrow key. */
   readonly onArrowDown: () => void
 }
 
