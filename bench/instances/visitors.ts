@@ -1,4 +1,4 @@
-/** By status; `failed` without a complete response. */
+/** The key is the HTTP status, or `failed` if no complete response arrived. */
 export type ResponseCounts = Readonly<Record<string, number>>
 
 export async function request(

@@ -13,7 +13,10 @@ const untrackFile = ({ target }: Event): void => {
   if (target instanceof Element) loadingFiles.delete(target)
 }
 
-/** An `import()` that was loading before the restore never settles. Call this before the first `import()`. */
+/**
+ * Outside Chromium, an `import()` that is in flight when a page enters the back/forward cache never settles. Call this
+ * before the first `import()`.
+ */
 export function reloadAfterLostLoads(isBusy: () => boolean): void {
   new MutationObserver(trackAddedFiles).observe(document.head, { childList: true })
   // The load events of elements do not reach `window`.

@@ -16,7 +16,7 @@ const conditions = {
   list: { type: 'query', key: internalParameters.list, value: '(?<list>[\\w-]+)' },
 } as const
 
-/** Query parameters become path segments, because a page that reads its query is rendered again for each request. */
+/** Query parameters become path segments, because Next passes only pages that read no query to its cache handler. */
 const internalPaths: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   specialists: [
     '/:city/~filtered/:filters/:page/:category*',
