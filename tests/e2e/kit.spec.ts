@@ -11,7 +11,7 @@ test('all targets of the gallery are large enough', async ({ page }) => {
       (elements, isPhone) =>
         elements.flatMap(element => {
           // The target of a choice is its row. The target of a card link is its card. Links in sentences are exempt.
-          const target = element.closest('label, li.card') ?? element
+          const target = element.closest(element.tagName === 'A' ? 'label, li.card' : 'label') ?? element
           if (element.closest('p, label') && element.tagName === 'A') return []
           const { width: targetWidth, height } = target.getBoundingClientRect()
           if (targetWidth === 0) return []

@@ -12,7 +12,7 @@ const findSmallTargets = (page: Page) =>
     const isExempt = (element: Element) => element.closest('p, bdi, .visually-hidden, [inert]') !== null
     return [...document.querySelectorAll(controls)].flatMap(element => {
       if (isExempt(element) || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
-      const target = element.closest('label, .linked') ?? element
+      const target = element.closest(element.tagName === 'A' ? 'label, .linked' : 'label') ?? element
       if (target.getBoundingClientRect().height >= minHeight) return []
       element.scrollIntoView({ block: 'center' })
       const { left, top, width, height } = element.getBoundingClientRect()
