@@ -1,4 +1,4 @@
-/** A placeholder for an actor, action or guard that the UI must provide to the machine. */
+/** A placeholder for an actor, action or guard that must be provided before the machine runs. */
 export const throwMissing = (part: string) => () => {
   throw new Error(`Missing ${part}`)
 }

@@ -1,4 +1,4 @@
-/** No page may load these to hydrate (docs/architecture.md, rule 9). The strings survive minification. */
+/** No page but the gallery may load these to hydrate (docs/architecture.md, rule 9). The strings survive minification. */
 const libraryMarkers: Readonly<Record<string, RegExp>> = {
   'React Query': /No QueryClient set|queryHash/,
   XState: /xstate\./,

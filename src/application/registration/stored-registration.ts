@@ -17,8 +17,9 @@ export interface TypedRegistration {
   readonly name: string
   /** Empty until the visitor chooses. */
   readonly purpose: AccountPurpose | ''
-  /** As in `RegistrationContext`. */
+  /** Unix time in milliseconds before which no attempt is allowed. */
   readonly retryAt: number | null
+  /** Like `retryAt`, but only for requesting a code. */
   readonly requestRetryAt: number | null
 }
 
@@ -38,7 +39,7 @@ export interface RegistrationStorage {
   readonly write: (registration: StoredRegistration | null) => void
   readonly writePurpose: (userId: number, purpose: AccountPurpose) => void
   readonly readPurpose: (userId: number) => AccountPurpose | null
-  /** Calls `onChange` when this or another tab has written. */
+  /** Calls `onChange` when this or another tab has written or removed the registration. */
   readonly subscribe: (onChange: () => void) => () => void
 }
 
@@ -79,7 +80,10 @@ export function parseTypedRegistration(text: string | null): TypedRegistration {
   }
 }
 
-/** The latest verification email wins, then the later step. A form that is being filled in stays. */
+/**
+ * The latest verification email wins, then the later step. The email step neither adopts nor is adopted, and the account
+ * step never goes back to a code.
+ */
 export function shouldAdopt(current: StoredRegistration, other: StoredRegistration): boolean {
   if (current.step === 'email' || other.step === 'email') return false
   if (current.uuid === other.uuid) return current.step === 'code' && other.step === 'account'

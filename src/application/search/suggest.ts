@@ -60,7 +60,7 @@ export const suggest = (ports: SuggestPorts) =>
       ],
       { concurrency: 'unbounded' },
     )
-    // Runs last, so that it finds the regions and, without a city, the categories in the response cache.
+    // Runs after these reads, so that it finds the regions and, without a city, the categories in the response cache.
     const { interpretedQuery, isIncomplete } = yield* interpretSearch(ports)({ text, city: city ?? null })
     const results: readonly Result.Result<unknown, ApiUnavailable>[] = [regions, tree, profiles]
     const failures = results.flatMap(result => (Result.isFailure(result) ? [result.failure] : []))

@@ -49,7 +49,7 @@ it('does not cache responses to signed-in requests', async () => {
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-it('does not cache responses of other endpoints', async () => {
+it('does not cache the response for a single city', async () => {
   const { fetch, readCity } = setUpClient()
   await readCity()
   await readCity()

@@ -68,7 +68,7 @@ describe('the partitions', () => {
     expect(['/a', '/b', '/a/b'].map(key => partitions.findPartitionName(key))).toEqual([undefined, 'missing', 'pages'])
   })
 
-  it('list the most requested pages, weighing recent requests more', () => {
+  it('list the most requested pages, giving more weight to recent requests', () => {
     const partitions = createPartitions<string>(smallLimits)
     const requestKey = (key: string, times: number) => Array.from({ length: times }, () => partitions.get(key))
     for (const key of ['/a', '/b', '/c']) partitions.set('pages', key, createEntry(key))

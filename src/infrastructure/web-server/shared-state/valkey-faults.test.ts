@@ -62,7 +62,7 @@ it('shares limits through a Redis before version 7, which has no PEXPIRE with NX
   expect(await countRequest(createStore(second))).toMatchObject({ current: 2 })
 })
 
-it('gives a count without an expiry one, so that no visitor is refused forever', async () => {
+it('adds an expiry to a count that has none, so that no visitor is refused forever', async () => {
   const store = createStore(await connect())
   await adminClient.set('znatok:limit:all:10.0.0.1', 7)
   expect(await countRequest(store)).toMatchObject({ current: 8 })
