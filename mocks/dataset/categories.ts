@@ -1,6 +1,6 @@
 import { advice } from '#mocks/data/trades/advice.ts'
 import { beauty } from '#mocks/data/trades/beauty.ts'
-import { care } from '#mocks/data/trades/care.ts'
+import { photographersAndCaregivers } from '#mocks/data/trades/photographers-and-caregivers.ts'
 import { home } from '#mocks/data/trades/home.ts'
 import { renovation } from '#mocks/data/trades/renovation.ts'
 import { skills } from '#mocks/data/trades/skills.ts'
@@ -8,4 +8,13 @@ import { transport } from '#mocks/data/trades/transport.ts'
 import { tutors } from '#mocks/data/trades/tutors.ts'
 import { parseTrades } from './parse-trades.ts'
 
-export const dataCategories = parseTrades([renovation, tutors, beauty, home, advice, transport, care, skills])
+export const dataCategories = parseTrades([
+  renovation,
+  tutors,
+  beauty,
+  home,
+  advice,
+  transport,
+  photographersAndCaregivers,
+  skills,
+])

@@ -7,7 +7,7 @@ import { profileEndpoints } from './profile/profile.endpoints.ts'
 import { registrationEndpoints } from './registration/registration.endpoints.ts'
 import { reviewEndpoints } from './review/review.endpoints.ts'
 import { serviceRequestEndpoints } from './service-request/service-request.endpoints.ts'
-import { accountEndpoints, userEndpoints } from './user/user.endpoints.ts'
+import { accountEndpoints, sessionEndpoints } from './user/user.endpoints.ts'
 
 export const endpoints = {
   ...cityEndpoints,
@@ -15,7 +15,7 @@ export const endpoints = {
   ...profileEndpoints,
   ...reviewEndpoints,
   ...complaintEndpoints,
-  ...userEndpoints,
+  ...sessionEndpoints,
   ...registrationEndpoints,
   ...accountEndpoints,
   ...notificationEndpoints,

@@ -1,5 +1,5 @@
 import { getPagesCacheName, isPagesCache } from './cache-names.ts'
-import { isExpired } from './choose-evicted.ts'
+import { isExpired } from './choose-pages-to-evict.ts'
 import { protectedRefreshAfterMs, refreshAfterMs } from './page-saver.ts'
 import { listPages, readList, writeList } from './stored-entries.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { maxPages } from './choose-evicted.ts'
+import { maxPages } from './choose-pages-to-evict.ts'
 import { createPageStore } from './page-store.ts'
 import { createFakeCaches } from './testing/fake-caches.ts'
 

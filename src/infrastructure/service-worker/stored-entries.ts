@@ -1,6 +1,6 @@
 import { splitLocale } from '#application/routing/split-locale.ts'
 import { RouterName } from '#infrastructure/next/router-names.ts'
-import { chooseEvicted } from './choose-evicted.ts'
+import { choosePagesToEvict } from './choose-pages-to-evict.ts'
 import type { DocumentFacts } from './read-document.ts'
 
 // A pages cache has documents by URL, flight data by the id of their render, and lists of pages.
@@ -90,7 +90,7 @@ export const listProtectedUrls = async (cache: Cache, origin: string): Promise<r
 export async function evictPages(cache: Cache, origin: string, now: number): Promise<void> {
   const pages = await listPages(cache, origin)
   const protectedUrls = new Set(pages.filter(page => page.isProtected).map(({ url }) => url))
-  const evictedUrls = new Set(chooseEvicted(pages, protectedUrls, now))
+  const evictedUrls = new Set(choosePagesToEvict(pages, protectedUrls, now))
   const retainedUrls = new Set([
     ...listNames.map(name => getListKey(origin, name)),
     ...pages

@@ -2,7 +2,7 @@ import type { GallerySection } from './section.tsx'
 // The import order sets the style order: shared parts first, so that they get separate CSS files.
 import { people, marks } from './sections/display.tsx'
 import { cards } from './sections/cards.tsx'
-import { paths, buttons } from './sections/buttons.tsx'
+import { breadcrumbsAndPages, buttons } from './sections/buttons.tsx'
 import { fields } from './sections/fields.tsx'
 import { choices } from './sections/choices.tsx'
 import { form, notifications, submissions, identity } from './sections/form.tsx'
@@ -20,7 +20,7 @@ const allSections: readonly GallerySection[] = [
   form,
   people,
   cards,
-  paths,
+  breadcrumbsAndPages,
   notices,
   overlays,
   submissions,

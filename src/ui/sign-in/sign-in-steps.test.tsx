@@ -185,7 +185,7 @@ describe('R-login: a code from an email', () => {
     ],
   ] as const)(
     'shows the result of saving a new password after Back has closed the dialog: %j',
-    async (outcome, shown) => {
+    async (outcome, expectedToast) => {
       let respond: () => void = () => undefined
       const changePassword: ClientUseCases['changePassword'] = () =>
         new Promise(resolve => (respond = () => resolve(outcome)))
@@ -194,7 +194,7 @@ describe('R-login: a code from an email', () => {
       await userEvent.type(await screen.findByLabelText('Пароль'), 'vtnhj2019{Enter}')
       unmount()
       respond()
-      await waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith(shown))
+      await waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith(expectedToast))
     },
   )
 

@@ -10,7 +10,7 @@ import type { PossiblyDelivered } from '#application/submission/submission-error
 import type { SubmittedForm } from '#application/submission/submission-context.ts'
 import { createSubmissionMachine } from '#application/submission/submission.machine.ts'
 import type { SessionTools, SignInRequest } from '#ui/session/session-context.tsx'
-import { runInOneTab } from './run-in-one-tab.ts'
+import { runWithTabLock } from './run-with-tab-lock.ts'
 
 /** Checks whether the API refused an attempt because an earlier one arrived. */
 export type CheckDelivery<I, E> = (
@@ -72,7 +72,7 @@ export function startSubmissionActor<F, I, E extends TaggedError>(
 function holdLock(name: string, onAcquired: () => void): () => void {
   let release: () => void = () => undefined
   const releasePromise = new Promise<void>(resolve => (release = resolve))
-  void runInOneTab(name, () => {
+  void runWithTabLock(name, () => {
     onAcquired()
     return releasePromise
   })

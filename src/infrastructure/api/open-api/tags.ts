@@ -6,7 +6,7 @@ import { profileEndpoints } from '#infrastructure/api/profile/profile.endpoints.
 import { registrationEndpoints } from '#infrastructure/api/registration/registration.endpoints.ts'
 import { reviewEndpoints } from '#infrastructure/api/review/review.endpoints.ts'
 import { serviceRequestEndpoints } from '#infrastructure/api/service-request/service-request.endpoints.ts'
-import { accountEndpoints, userEndpoints } from '#infrastructure/api/user/user.endpoints.ts'
+import { accountEndpoints, sessionEndpoints } from '#infrastructure/api/user/user.endpoints.ts'
 
 const tables = [
   ['cities', 'Regions and cities.', cityEndpoints],
@@ -14,7 +14,7 @@ const tables = [
   ['profiles', 'Specialists.', profileEndpoints],
   ['reviews', 'Reviews of specialists.', reviewEndpoints],
   ['complaints', 'Complaints about specialists.', complaintEndpoints],
-  ['session', 'Sign-in and the signed-in user.', userEndpoints],
+  ['session', 'Sign-in and the signed-in user.', sessionEndpoints],
   ['registration', 'Verification codes by email, and new accounts.', registrationEndpoints],
   ['account', 'Changes to the signed-in user’s data, and applications for paid placement.', accountEndpoints],
   ['notifications', 'Notifications of the signed-in user.', notificationEndpoints],

@@ -27,7 +27,7 @@ export const loginCodec = Schema.Struct({ user: userCodec, token: tokenCodec }).
   Schema.encodeKeys({ token: 'access_token' }),
 )
 
-export const userEndpoints = {
+export const sessionEndpoints = {
   logIn: defineCredentialMutation('POST', '/api/email/login', {
     body: logInBody,
     response: loginCodec,

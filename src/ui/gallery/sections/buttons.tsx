@@ -107,7 +107,7 @@ export const buttons: GallerySection = { id: 'buttons', heading: 'gallery:button
 const perPage = 24
 const lastPage = 13
 
-function Paths({ locale }: { readonly locale: Locale }) {
+function BreadcrumbsAndPages({ locale }: { readonly locale: Locale }) {
   const t = getTranslator(locale)
   const samplePages = [
     [1, t('gallery:paths.first')],
@@ -147,4 +147,8 @@ function Paths({ locale }: { readonly locale: Locale }) {
   )
 }
 
-export const paths: GallerySection = { id: 'paths', heading: 'gallery:paths.heading', Content: Paths }
+export const breadcrumbsAndPages: GallerySection = {
+  id: 'paths',
+  heading: 'gallery:paths.heading',
+  Content: BreadcrumbsAndPages,
+}

@@ -1,5 +1,5 @@
 /** Notation: see ../../dataset/parse-trades.ts. */
-export const care = `
+export const photographersAndCaregivers = `
 = fotografy | Фотографы | Photographers | 0 | 56
 > Свадьбы, семьи, портреты, репортаж и предметная съёмка. | Weddings, families, portraits, reportage and products.
 1 Снимаю $years, {плёнку тоже люблю/начинал[|а] с отцовского «Зенита»}.

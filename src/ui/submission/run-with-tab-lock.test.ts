@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { aLockManager } from '#tests/builders/lock-manager.ts'
-import { runInOneTab } from './run-in-one-tab.ts'
+import { runWithTabLock } from './run-with-tab-lock.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -18,7 +18,7 @@ test('runs in one tab at a time, and in the next one only after the previous tab
   vi.useFakeTimers()
   vi.stubGlobal('navigator', { locks: aLockManager() })
   const log: string[] = []
-  const results = Promise.all(['one', 'other'].map(name => runInOneTab('review:4', createTask(name, log))))
+  const results = Promise.all(['one', 'other'].map(name => runWithTabLock('review:4', createTask(name, log))))
   await vi.advanceTimersByTimeAsync(499)
   expect(log).toEqual(['one begins', 'one ends'])
   await vi.advanceTimersByTimeAsync(1)
@@ -28,5 +28,5 @@ test('runs in one tab at a time, and in the next one only after the previous tab
 
 test('runs at once in a browser without locks', async () => {
   vi.stubGlobal('navigator', {})
-  expect(await runInOneTab('review:4', createTask('one', []))).toBe('one')
+  expect(await runWithTabLock('review:4', createTask('one', []))).toBe('one')
 })

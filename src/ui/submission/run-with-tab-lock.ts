@@ -1,8 +1,8 @@
 /** Another tab's storage writes become visible shortly after that tab releases the lock. */
 const storageDelayMs = 500
 
-/** Runs at once in a browser without Web Locks, which need HTTPS. */
-export async function runInOneTab<T>(name: string, task: () => Promise<T>): Promise<T> {
+/** Waits while another tab runs a task of this name. Without Web Locks, which need HTTPS, the task runs at once. */
+export async function runWithTabLock<T>(name: string, task: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return task()
   const lockName = `submission:${name}`
   const immediateRun = await navigator.locks.request(lockName, { ifAvailable: true }, async lock =>

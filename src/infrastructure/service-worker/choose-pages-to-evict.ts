@@ -11,7 +11,7 @@ const maxAgeMs = 30 * 24 * 3_600_000
 
 export const isExpired = (storedAt: number, now: number): boolean => now - storedAt > maxAgeMs
 
-export function chooseEvicted(
+export function choosePagesToEvict(
   pages: readonly StoredPageFacts[],
   protectedUrls: ReadonlySet<string>,
   now: number,
