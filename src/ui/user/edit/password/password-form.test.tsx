@@ -241,6 +241,21 @@ test('drops typed passwords when another user signs in', async () => {
   expect(getNewField()).toHaveValue('')
 })
 
+test('drops typed passwords at the next sign-in if the first user could not be read', async () => {
+  const viewOwnProfile = vi
+    .fn<ClientUseCases['viewOwnProfile']>()
+    .mockResolvedValueOnce({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'unreachable' } })
+    .mockResolvedValue({ ok: true, value: anOwnProfile({ user: aUser({ id: 8 }) }) })
+  const { setHint } = renderWithSession(<PasswordForm locale="ru" />, { viewOwnProfile })
+  await fillPasswords()
+  act(() => setHint('expired'))
+  expect(getNewField()).toHaveValue('next-password')
+  act(() => setHint('signed-in'))
+  await act(() => resetQueries('signed-in'))
+  await waitFor(() => expect(getCurrentField()).toHaveValue(''))
+  expect(getNewField()).toHaveValue('')
+})
+
 test('keeps typed passwords when the same user signs in again', async () => {
   await signInOverPasswords(7)
   expect(getCurrentField()).toHaveValue('old-password')

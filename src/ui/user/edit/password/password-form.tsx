@@ -31,11 +31,20 @@ import { useIsMounted } from '#ui/form/use-is-mounted.ts'
 import { useWrite } from '#ui/form/use-write.ts'
 import { useUseCases } from '#ui/use-cases.tsx'
 
+interface Author {
+  /** Undefined until the first user is read. */
+  readonly id: number | 'unknown' | undefined
+  /** Counts the changes of the user. */
+  readonly count: number
+}
+
 /** Remounts the form when another user signs in, because that user must not see the typed passwords. */
 export function PasswordForm({ locale }: { readonly locale: Locale }) {
   const hint = useSessionHint()
   const user = useOwnProfile(hint === 'signed-in').data?.user
-  const [author, setAuthor] = useState({ id: user?.id, count: 0 })
+  const [author, setAuthor] = useState<Author>({ id: user?.id, count: 0 })
+  // If the first user could not be read, the next one may be another.
+  if (hint === 'expired' && author.id === undefined) setAuthor({ ...author, id: 'unknown' })
   if (user && user.id !== author.id)
     setAuthor({ id: user.id, count: author.id === undefined ? author.count : author.count + 1 })
   return <MountedPasswordForm key={author.count} {...{ locale, hint, user }} />
