@@ -22,8 +22,10 @@ const close = vi.fn()
 beforeEach(() => {
   queryClient.clear()
   close.mockClear()
+  const listeners = new AbortController()
+  document.addEventListener('click', event => event.preventDefault(), { capture: true, signal: listeners.signal })
+  return () => listeners.abort()
 })
-document.addEventListener('click', event => event.preventDefault(), { capture: true })
 
 const renderPicker = (listRegions: ClientUseCases['listRegions'] = returnRegions, locale: Locale = 'ru') =>
   render(
