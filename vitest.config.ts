@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const excludedFiles = ['**/node_modules/**', '.next/**', '.bench/**', 'dist/**', '.mutation/**', 'bench/**']
@@ -27,8 +28,9 @@ const browserProject = {
 export default defineConfig({
   test: {
     allowOnly: false,
-    // `npm test` runs two steps at the same time. Each may use all cores, because neither keeps all of them busy.
-    maxWorkers: '100%',
+    // `npm test` runs two steps at the same time. Each may use all cores, because neither keeps all of them busy. With
+    // one worker, all files of a VM pool would share a window.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {
