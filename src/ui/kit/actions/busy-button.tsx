@@ -33,7 +33,7 @@ export function BusyButton({
   const buttonRef = useRef<HTMLButtonElement>(null)
   // The browser takes the focus from fields that become inert.
   useLayoutEffect(() => {
-    if (busy && document.activeElement?.closest('[inert]')) buttonRef.current?.focus({ preventScroll: true })
+    if (busy && document.activeElement?.closest('[inert]')) buttonRef.current?.focus()
   }, [busy])
   return (
     <>
