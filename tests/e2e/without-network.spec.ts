@@ -298,34 +298,22 @@ test('pages load from the network when the disk is full or storage is refused', 
   await expect.poll(readStorageFailures).toContainEqual(expect.stringContaining('stored-pages-'))
 })
 
-test('a page that forbids the service worker registers none, and the worker that unregisters itself deletes the pages', async ({
+test('a worker that unregisters itself deletes the pages, and a page that forbids the worker registers none', async ({
   page,
   context,
   network,
 }) => {
-  const path = '/kazan'
-  const workerRequests: string[] = []
-  context.on('request', request => request.url().endsWith('/sw.js') && workerRequests.push(request.url()))
-  // As with the setting SERVICE_WORKER=0 (tests/site/start.test.ts).
-  await page.route(network.url + path, async route => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(/ data-build="[^"]*"/, '$& data-no-worker=""')
-    await route.fulfill({ response, body })
-  })
-  await page.goto(network.url + path)
-  const registrationScript = waitForScript(page, 'sw.js')
+  await page.goto(`${network.url}/kazan`)
   await hydrateAndPress(page)
-  await registrationScript
-  await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
-  await expect(page).toHaveURL(`${network.url}/kazan/specialists`)
-  expect(await countRegistrations(page)).toBe(0)
-  expect(workerRequests).toEqual([])
-  await page.unroute(network.url + path)
+  await expectStored(page, ['/kazan'])
 
-  await page.goto(network.url + path)
-  await hydrateAndPress(page)
-  await expectStored(page, [path])
+  // As with the setting SERVICE_WORKER=0 (tests/site/start.test.ts).
   network.replaceScript('/sw.js', readFileSync('dist/service-worker/unregister.js', 'utf8'))
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector('script[data-build]')?.setAttribute('data-no-worker', ''),
+    ),
+  )
   await page.goto(`${network.url}/about`)
   // The check fails if the worker unregisters itself meanwhile.
   await expect(async () => {
@@ -333,4 +321,15 @@ test('a page that forbids the service worker registers none, and the worker that
     expect(await countRegistrations(page)).toBe(0)
   }).toPass()
   await expect.poll(() => readStoredPaths(page)).toEqual([])
+
+  const workerRequests: string[] = []
+  context.on('request', request => request.url().endsWith('/sw.js') && workerRequests.push(request.url()))
+  await page.goto(`${network.url}/kazan`)
+  const registrationScript = waitForScript(page, 'sw.js')
+  await hydrateAndPress(page)
+  await registrationScript
+  await page.getByRole('main').locator('a[href="/kazan/specialists"]').first().click()
+  await expect(page).toHaveURL(`${network.url}/kazan/specialists`)
+  expect(await countRegistrations(page)).toBe(0)
+  expect(workerRequests).toEqual([])
 })
