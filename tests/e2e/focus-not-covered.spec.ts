@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
-import { saveFavorites } from './support/save-favorites.ts'
+import { expectPrices, saveFavorites } from './support/save-favorites.ts'
 import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
@@ -42,8 +42,7 @@ for (const viewport of [phone, zoomed])
       await saveFavorites(page, [1, 2, 3, 4, 5, 6])
       await page.goto('/profiles/compare')
       await hydrate(page)
-      // Cards grow when their profiles have loaded. Only then do they have prices.
-      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '₽' })).toHaveCount(6)
+      await expectPrices(page, 6)
       await page.getByRole('checkbox').first().focus()
       await walkTabStops(page, 20)
     })

@@ -3,7 +3,7 @@ import { hydrate } from '#tests/support/hydration.ts'
 import { expectNoAxeViolations } from './support/axe.ts'
 import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { isSameDocument, tagDocument } from './support/same-document.ts'
-import { saveFavorites } from './support/save-favorites.ts'
+import { expectPrices, saveFavorites } from './support/save-favorites.ts'
 import { expect, test } from './support/test.ts'
 
 const getBlock = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name })
@@ -51,10 +51,41 @@ test('favorites and recently viewed profiles are stored on the device and can be
   )
 })
 
+for (const width of [360, 1280])
+  test(`${width} pixels wide, the cards of favorites keep their places when ratings and prices load`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const id of [1, 2, 3]) {
+      await page.goto(`/profiles/${id}`)
+      await getFavoriteButton(page).click()
+      await expect(getFavoriteButton(page)).toHaveAttribute('aria-pressed', 'true')
+    }
+    let release: () => void = () => undefined
+    const released = new Promise<void>(resolve => (release = resolve))
+    await page.route(/\/use-cases\/viewProfile/, async route => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/profiles/compare')
+    await hydrate(page)
+    const checkboxes = page.getByRole('main').getByRole('checkbox')
+    await expect(checkboxes).toHaveCount(3)
+    const getPlaces = () =>
+      checkboxes.evaluateAll(elements => elements.map(element => element.getBoundingClientRect().y))
+    await page.evaluate(() => document.fonts.ready)
+    const places = await getPlaces()
+    release()
+    await expectPrices(page, 3)
+    expect(await getPlaces()).toEqual(places)
+  })
+
 test('chosen favorites open in a comparison by soft navigation', async ({ page }) => {
   await saveFavorites(page, [1, 2, 3])
   await page.goto('/profiles/compare')
   await hydrate(page)
+  // A checkbox that moves during a press would miss it.
+  await expectPrices(page, 3)
   for (const id of [1, 2, 3]) await page.getByRole('checkbox', { name: `Сравнить: Имя ${id}` }).uncheck()
   for (const id of [3, 1]) await page.getByRole('checkbox', { name: `Сравнить: Имя ${id}` }).check()
   await tagDocument(page)

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
 
+/** The facts of these favorites load later, so their cards grow until `expectPrices` resolves. */
 export const saveFavorites = (page: Page, profileIds: readonly number[]): Promise<unknown> =>
   page.addInitScript(ids => {
     const profiles = ids.map(id => ({
@@ -10,3 +12,6 @@ export const saveFavorites = (page: Page, profileIds: readonly number[]): Promis
     }))
     localStorage.setItem('favourites', JSON.stringify(profiles))
   }, profileIds)
+
+export const expectPrices = (page: Page, count: number): Promise<void> =>
+  expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '₽' })).toHaveCount(count)
