@@ -29,10 +29,10 @@ export function renderWithSession(
     return Promise.resolve(signsIn)
   })
   const [goTo, replacePage, askToSignIn, logError] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
-  const toast = vi.fn<Toasts['show']>(() => vi.fn())
+  const showToast = vi.fn<Toasts['show']>(() => vi.fn())
   const confirm = vi.fn(() => Promise.resolve(isConfirmed))
   const { unmount } = render(
-    <OverlaysContext value={{ toasts: { show: toast }, confirm, openDialog: vi.fn() }}>
+    <OverlaysContext value={{ toasts: { show: showToast }, confirm, openDialog: vi.fn() }}>
       <FailureToolsContext value={someFailureTools({ logger: { error: logError } })}>
         <UseCasesContext value={{ ...pendingUseCases, ...useCases }}>
           <SessionToolsContext value={{ ...session.tools, goTo, replacePage, askToSignIn, signIn }}>
@@ -42,5 +42,5 @@ export function renderWithSession(
       </FailureToolsContext>
     </OverlaysContext>,
   )
-  return { ...session, goTo, replacePage, askToSignIn, signIn, logError, toast, confirm, unmount }
+  return { ...session, goTo, replacePage, askToSignIn, signIn, logError, showToast, confirm, unmount }
 }

@@ -123,7 +123,7 @@ test('removes its error when a refetch delivers the value whose save failed', as
 
 test('shows a message if saving fails after the visitor has left the page', async () => {
   const { save, settleSave } = createSave()
-  const { toast, unmount } = renderWithSession(
+  const { showToast, unmount } = renderWithSession(
     <OptimisticSwitch label="Новости" savedValue={false} save={save} retryLabel="Повторить" />,
     {},
   )
@@ -131,5 +131,5 @@ test('shows a message if saving fails after the visitor has left the page', asyn
   unmount()
   await settleSave('Не сохранилось, вернули как было.')
   const text = expect.stringMatching(/«Новости» могла не\sсохраниться/) as string
-  expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text, survivesNavigation: true })
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text, survivesNavigation: true })
 })

@@ -32,13 +32,13 @@ test.each([
 })
 
 test('offers to reopen an unsent form with the chosen tariff', async () => {
-  const { reopen, toast, unmount } = renderDialog()
+  const { reopen, showToast, unmount } = renderDialog()
   await userEvent.click(screen.getByRole('radio', { name: 'Год' }))
   await userEvent.type(screen.getByRole('textbox'), 'С марта.')
   await userEvent.click(screen.getByRole('button', { name: 'Отправить заявку' }))
   await screen.findByRole('group', { name: /Не\sотправили/ })
   unmount()
   act(() => void dispatchEvent(new Event('online')))
-  toast.mock.lastCall?.[0].action?.run()
+  showToast.mock.lastCall?.[0].action?.run()
   expect(reopen).toHaveBeenCalledExactlyOnceWith('year')
 })

@@ -42,14 +42,17 @@ test.each([
 
 test('announces each failure to start again, and does not offer to send the form once online', async () => {
   const signOut = () => Promise.resolve({ ok: false, error: { _tag: 'ApiUnavailable', reason: 'offline' } } as const)
-  const { toast } = renderWizard('account', { signOut })
+  const { showToast } = renderWizard('account', { signOut })
   for (const count of [1, 2]) {
     await pressButton('Начать заново')
-    await waitFor(() => expect(toast).toHaveBeenCalledTimes(count))
-    expect(toast).toHaveBeenLastCalledWith({ kind: 'error', text: expect.stringMatching(/^Не\sполучилось/) as string })
+    await waitFor(() => expect(showToast).toHaveBeenCalledTimes(count))
+    expect(showToast).toHaveBeenLastCalledWith({
+      kind: 'error',
+      text: expect.stringMatching(/^Не\sполучилось/) as string,
+    })
   }
   act(() => void dispatchEvent(new Event('online')))
-  expect(toast).toHaveBeenLastCalledWith({ kind: 'info', text: expect.any(String) as string })
+  expect(showToast).toHaveBeenLastCalledWith({ kind: 'info', text: expect.any(String) as string })
   expect(screen.queryByRole('group', { name: /Не\sполучилось/ })).toBeNull()
   expect(screen.getByRole('heading', { level: 1, name: 'Последний шаг' })).toBeVisible()
 })
@@ -86,29 +89,31 @@ test.each(['email', 'code'] as const)(
   'does not offer to send the form once online if requesting another code at the %s step failed offline',
   async step => {
     const offlineError = { _tag: 'ApiUnavailable', reason: 'offline' } as const
-    const { toast } = renderWizard(step, { requestCode: () => Promise.resolve({ ok: false, error: offlineError }) })
+    const { showToast } = renderWizard(step, { requestCode: () => Promise.resolve({ ok: false, error: offlineError }) })
     await pressButton(step === 'email' ? 'Получить код' : 'Отправить код ещё\u00a0раз')
     expect(await findSummary(/Не\sполучилось/)).toHaveTextContent(/Нет интернета/)
     act(() => void dispatchEvent(new Event('online')))
-    expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'info', text: 'Интернет снова есть.' })
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'info', text: 'Интернет снова есть.' })
   },
 )
 
 test('offers to request the first code again once online', async () => {
   const offlineError = { _tag: 'ApiUnavailable', reason: 'offline' } as const
-  const { toast } = renderWizard(undefined, { requestCode: () => Promise.resolve({ ok: false, error: offlineError }) })
+  const { showToast } = renderWizard(undefined, {
+    requestCode: () => Promise.resolve({ ok: false, error: offlineError }),
+  })
   await userEvent.type(screen.getByLabelText(/почта/), 'marina@example.ru')
   await pressButton('Получить код')
   await findSummary(/Не\sполучилось/)
   act(() => void dispatchEvent(new Event('online')))
-  expect(toast.mock.lastCall?.[0].action?.text).toBe('Отправить')
+  expect(showToast.mock.lastCall?.[0].action?.text).toBe('Отправить')
 })
 
 test('offers to submit a typed code again once online if verifying it failed offline', async () => {
   const offlineError = { _tag: 'ApiUnavailable', reason: 'offline' } as const
-  const { toast } = renderWizard('code', { verifyCode: () => Promise.resolve({ ok: false, error: offlineError }) })
+  const { showToast } = renderWizard('code', { verifyCode: () => Promise.resolve({ ok: false, error: offlineError }) })
   await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
   await findSummary(/Не\sполучилось/)
   act(() => void dispatchEvent(new Event('online')))
-  expect(toast.mock.lastCall?.[0].action?.text).toBe('Отправить')
+  expect(showToast.mock.lastCall?.[0].action?.text).toBe('Отправить')
 })

@@ -27,7 +27,7 @@ const createStoredRegistration = (step: StoredRegistration['step']): StoredRegis
   sentAt: Date.now(),
 })
 const logError = vi.fn()
-const toast = vi.fn(() => () => undefined)
+const showToast = vi.fn(() => () => undefined)
 
 interface RenderOptions {
   readonly stored?: StoredRegistration
@@ -73,7 +73,7 @@ function mountWizard(
     useCases.createAccount = async input => setHintIfOk(await createAccount(input), 'signed-in')
   }
   return render(
-    <OverlaysContext value={{ toasts: { show: toast }, confirm: vi.fn(), openDialog: vi.fn() }}>
+    <OverlaysContext value={{ toasts: { show: showToast }, confirm: vi.fn(), openDialog: vi.fn() }}>
       <FailureToolsContext value={someFailureTools({ logger: { error: logError } })}>
         <UseCasesContext value={useCases}>
           <SessionToolsContext value={session.tools}>
@@ -292,9 +292,9 @@ describe('the registration', () => {
     expect(await screen.findByRole('group', { name: /Не\sполучилось/ })).toHaveFocus()
     expect(screen.getByText(/Возможно, профиль уже создан/)).toBeVisible()
     const closeToast = vi.fn<() => undefined>()
-    toast.mockReturnValueOnce(closeToast)
+    showToast.mockReturnValueOnce(closeToast)
     await pressButton('Получить новый код')
-    await waitFor(() => expect(toast).toHaveBeenCalledOnce())
+    await waitFor(() => expect(showToast).toHaveBeenCalledOnce())
     expect(screen.getByText(/Возможно, профиль уже создан/)).toBeVisible()
     expect(closeToast).not.toHaveBeenCalled()
     await pressButton('Получить новый код')
@@ -546,7 +546,7 @@ describe('the registration', () => {
     )
     await userEvent.type(screen.getByLabelText('Шесть цифр'), '482915')
     expect(await screen.findByText(/уже был профиль/)).toBeVisible()
-    expect(toast).toHaveBeenCalledOnce()
+    expect(showToast).toHaveBeenCalledOnce()
   })
 
   test.each([
@@ -642,7 +642,7 @@ describe('the registration', () => {
     )
     await userEvent.type(screen.getByLabelText(/Имя/), 'Марина')
     await pressButton('Начать заново')
-    await waitFor(() => expect(toast).toHaveBeenCalledOnce())
+    await waitFor(() => expect(showToast).toHaveBeenCalledOnce())
     reload()
     expect(screen.getByLabelText(/Имя/)).toHaveValue('Марина')
   })

@@ -90,7 +90,7 @@ beforeEach(() => {
 
 describe('R-login: a code from an email', () => {
   test('signs in to an account whose password is forgotten, and offers to set a new one', async () => {
-    const { requestCode, changePassword, toast } = renderDialog()
+    const { requestCode, changePassword, showToast } = renderDialog()
     await userEvent.type(screen.getByLabelText(/почта/), email)
     await pressButton(/Не\sпомню пароль/)
     expect(await screen.findByRole('dialog', { name: /Вход по\sкоду/ })).toBeVisible()
@@ -107,7 +107,7 @@ describe('R-login: a code from an email', () => {
     await pressButton('Сохранить пароль')
     await waitFor(() => expect(close).toHaveBeenCalledWith('announced'))
     expect(changePassword).toHaveBeenCalledExactlyOnceWith({ password: 'vtnhj2019' })
-    expect(toast).toHaveBeenCalledWith({ kind: 'success', text: 'Новый пароль сохранён' })
+    expect(showToast).toHaveBeenCalledWith({ kind: 'success', text: 'Новый пароль сохранён' })
   })
 
   test('signs in without a new password', async () => {
@@ -189,12 +189,12 @@ describe('R-login: a code from an email', () => {
       let respond: () => void = () => undefined
       const changePassword: ClientUseCases['changePassword'] = () =>
         new Promise(resolve => (respond = () => resolve(outcome)))
-      const { toast, unmount } = renderDialog({ overrides: { changePassword } })
+      const { showToast, unmount } = renderDialog({ overrides: { changePassword } })
       await signInByCode()
       await userEvent.type(await screen.findByLabelText('Пароль'), 'vtnhj2019{Enter}')
       unmount()
       respond()
-      await waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith(expectedToast))
+      await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(expectedToast))
     },
   )
 

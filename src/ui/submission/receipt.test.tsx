@@ -72,7 +72,7 @@ test('takes the focus on mount, and is labeled by its heading', () => {
 
 test('copies the heading and the rows as text', async () => {
   const user = userEvent.setup()
-  const { toast } = renderReceipt()
+  const { showToast } = renderReceipt()
   await pressButton('Скопировать', user)
   expect((await navigator.clipboard.readText()).replace(/\u00a0/g, ' ').split('\n')).toEqual([
     'Отзыв отправлен',
@@ -81,15 +81,15 @@ test('copies the heading and the rows as text', async () => {
     'Спасибо',
     expect.stringMatching(/12:05 по Москве$/),
   ])
-  expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'success' }))
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'success' }))
 })
 
 test('shows an error if the browser does not allow copying', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
-  const { toast } = renderReceipt()
+  const { showToast } = renderReceipt()
   await pressButton('Скопировать', user)
-  expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'error' }))
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'error' }))
 })
 
 test('prints, and goes back', async () => {

@@ -10,10 +10,10 @@ function UnsentForm() {
 
 // A separate file, because the `online` listener that a form adds stays for the other tests of its file.
 test('offers an unsent form when it is closed, if the network came back while it was open', async () => {
-  const { toast, unmount } = renderWithSession(<UnsentForm />, {})
+  const { showToast, unmount } = renderWithSession(<UnsentForm />, {})
   await screen.findByText('Жалоба')
   act(() => void dispatchEvent(new Event('online')))
-  expect(toast).not.toHaveBeenCalled()
+  expect(showToast).not.toHaveBeenCalled()
   unmount()
-  expect(toast.mock.lastCall?.[0].action?.text).toBe('Открыть форму')
+  expect(showToast.mock.lastCall?.[0].action?.text).toBe('Открыть форму')
 })

@@ -337,27 +337,30 @@ const goOffline = () => act(() => void dispatchEvent(new Event('offline')))
 const goOnline = () => act(() => void dispatchEvent(new Event('online')))
 
 test('says once that the network is gone, and once that it is back', () => {
-  const { toast, unmount } = renderForm()
+  const { showToast, unmount } = renderForm()
   goOffline()
-  expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'info', text: 'Интернет пропал. Набранное остаётся здесь.' })
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({
+    kind: 'info',
+    text: 'Интернет пропал. Набранное остаётся здесь.',
+  })
   goOnline()
-  expect(toast).toHaveBeenCalledTimes(2)
-  expect(toast).toHaveBeenLastCalledWith({ kind: 'info', text: 'Интернет снова есть.' })
+  expect(showToast).toHaveBeenCalledTimes(2)
+  expect(showToast).toHaveBeenLastCalledWith({ kind: 'info', text: 'Интернет снова есть.' })
   unmount()
   goOffline()
-  expect(toast).toHaveBeenCalledTimes(2)
+  expect(showToast).toHaveBeenCalledTimes(2)
 })
 
 test('shows that nothing was sent if there is no network, and offers to send once the network is back', async () => {
-  const { fileComplaint, toast } = renderForm({ outcomes: [createUnavailable('offline')] })
+  const { fileComplaint, showToast } = renderForm({ outcomes: [createUnavailable('offline')] })
   await userEvent.type(getTextField(), 'Пропал')
   await submitForm()
   expect(await screen.findByRole('group', { name: /Не\sотправили: нет интернета/ })).toHaveFocus()
   expect(screen.getByText(/Ничего не\sушло с\sэтого устройства. Набранное сохранено/)).toBeVisible()
   goOnline()
   expect(fileComplaint).toHaveBeenCalledOnce()
-  const { action } = toast.mock.lastCall?.[0] ?? {}
-  const closeToast: unknown = toast.mock.results.at(-1)?.value
+  const { action } = showToast.mock.lastCall?.[0] ?? {}
+  const closeToast: unknown = showToast.mock.results.at(-1)?.value
   expect(action?.text).toBe('Отправить')
   expect(closeToast).not.toHaveBeenCalled()
   act(() => action?.run())
@@ -367,13 +370,13 @@ test('shows that nothing was sent if there is no network, and offers to send onc
 })
 
 test('shows which field to correct if the visitor accepts the offer to send an invalid form', async () => {
-  const { fileComplaint, toast } = renderForm({ outcomes: [createUnavailable('offline')] })
+  const { fileComplaint, showToast } = renderForm({ outcomes: [createUnavailable('offline')] })
   await userEvent.type(getTextField(), 'П')
   await submitForm()
   await screen.findByRole('group', { name: /нет интернета/ })
   await userEvent.clear(getTextField())
   goOnline()
-  const { action } = toast.mock.lastCall?.[0] ?? {}
+  const { action } = showToast.mock.lastCall?.[0] ?? {}
   expect(action?.text).toBe('Отправить')
   getTextField().focus()
   act(() => action?.run())
@@ -385,14 +388,14 @@ test.each([
   ['offers to open an unsent form again once the network is back', 'offline', 1],
   ['offers nothing for a form that failed for another reason', 'failed', 0],
 ] as const)('%s', async (_, reason, offerCount) => {
-  const { toast, reopen, unmount } = renderForm({ outcomes: [createUnavailable(reason)] })
+  const { showToast, reopen, unmount } = renderForm({ outcomes: [createUnavailable(reason)] })
   await userEvent.type(getTextField(), 'Пропал')
   await submitForm()
   await screen.findByRole('group', { name: /Не\sотправили/ })
   unmount()
   goOnline()
   goOnline()
-  const actions = toast.mock.calls.flatMap(([{ action }]) => action ?? [])
+  const actions = showToast.mock.calls.flatMap(([{ action }]) => action ?? [])
   expect(actions.map(({ text }) => text)).toEqual(Array.from({ length: offerCount }, () => 'Открыть форму'))
   for (const { run } of actions) run()
   expect(reopen).toHaveBeenCalledTimes(offerCount)
@@ -415,13 +418,13 @@ async function closeUnsentForm(...args: Parameters<typeof failOffline>) {
 test('does not offer a form that is closed while it is being sent', async () => {
   const records = someFormRecords()
   await closeUnsentForm('complaint:4', records)
-  const { toast, unmount, fileComplaint } = renderForm({ name: 'complaint:4', records })
+  const { showToast, unmount, fileComplaint } = renderForm({ name: 'complaint:4', records })
   fileComplaint.mockReturnValue(new Promise(() => undefined))
   goOnline()
   await submitForm()
   await waitFor(() => expect(fileComplaint).toHaveBeenCalledOnce())
   unmount()
-  expect(toast.mock.calls.flatMap(([{ action }]) => action?.text ?? [])).not.toContain('Открыть форму')
+  expect(showToast.mock.calls.flatMap(([{ action }]) => action?.text ?? [])).not.toContain('Открыть форму')
 })
 
 test('offers the form that was closed last, even if the network came back while it was open', async () => {
@@ -429,8 +432,8 @@ test('offers the form that was closed last, even if the network came back while 
   const lastForm = await failOffline('complaint:5')
   goOnline()
   lastForm.unmount()
-  expect(firstForm.toast).not.toHaveBeenCalled()
-  expect(lastForm.toast.mock.lastCall?.[0].action?.text).toBe('Открыть форму')
+  expect(firstForm.showToast).not.toHaveBeenCalled()
+  expect(lastForm.showToast.mock.lastCall?.[0].action?.text).toBe('Открыть форму')
 })
 
 test('offers only the last of the forms that were closed unsent and still have a draft', async () => {
@@ -442,17 +445,17 @@ test('offers only the last of the forms that were closed unsent and still have a
   ]
   forms[3]?.drafts.clear()
   goOnline()
-  expect(forms.map(({ toast }) => toast.mock.calls.length)).toEqual([0, 0, 1, 0])
+  expect(forms.map(({ showToast }) => showToast.mock.calls.length)).toEqual([0, 0, 1, 0])
 })
 
 test.each([true, false])(
   'offers an unsent form only after the other form is closed and the device is online (online when it closes: %s)',
   async isOnline => {
     const closedForm = await closeUnsentForm('complaint:4')
-    const listOffers = () => closedForm.toast.mock.calls.map(([{ action }]) => action?.text)
+    const listOffers = () => closedForm.showToast.mock.calls.map(([{ action }]) => action?.text)
     const openForm = renderForm({ name: 'complaint:5' })
     goOnline()
-    expect(openForm.toast).toHaveBeenCalledExactlyOnceWith({ kind: 'info', text: 'Интернет снова есть.' })
+    expect(openForm.showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'info', text: 'Интернет снова есть.' })
     expect(listOffers()).toEqual([])
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
     openForm.unmount()
@@ -466,12 +469,12 @@ test.each([true, false])(
 test('repeats an offer that was accepted while another form was open, once that form is closed', async () => {
   const closedForm = await closeUnsentForm('complaint:4')
   goOnline()
-  const action = closedForm.toast.mock.lastCall?.[0].action
+  const action = closedForm.showToast.mock.lastCall?.[0].action
   const openForm = renderForm({ name: 'complaint:5' })
   act(() => action?.run())
   expect(closedForm.reopen).not.toHaveBeenCalled()
   openForm.unmount()
-  expect(closedForm.toast).toHaveBeenCalledTimes(2)
+  expect(closedForm.showToast).toHaveBeenCalledTimes(2)
 })
 
 test('offers no form that is open again', async () => {
@@ -479,28 +482,28 @@ test('offers no form that is open again', async () => {
   const closedForm = await closeUnsentForm('complaint:4', records)
   const openForm = renderForm({ records })
   goOnline()
-  expect(closedForm.toast).not.toHaveBeenCalled()
-  expect(openForm.toast).toHaveBeenCalledExactlyOnceWith({ kind: 'info', text: 'Интернет снова есть.' })
+  expect(closedForm.showToast).not.toHaveBeenCalled()
+  expect(openForm.showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'info', text: 'Интернет снова есть.' })
 })
 
 test('offers a form that was opened again and closed without another attempt', async () => {
   const records = someFormRecords()
   await closeUnsentForm('complaint:4', records)
-  const { toast, unmount } = renderForm({ name: 'complaint:4', records })
+  const { showToast, unmount } = renderForm({ name: 'complaint:4', records })
   unmount()
   goOnline()
-  expect(toast.mock.lastCall?.[0].action?.text).toBe('Открыть форму')
+  expect(showToast.mock.lastCall?.[0].action?.text).toBe('Открыть форму')
 })
 
 test('offers no form whose draft is gone', async () => {
-  const { toast, drafts, unmount } = renderForm({ outcomes: [createUnavailable('offline')] })
+  const { showToast, drafts, unmount } = renderForm({ outcomes: [createUnavailable('offline')] })
   await userEvent.type(getTextField(), 'Пропал')
   await submitForm()
   await screen.findByRole('group', { name: /Не\sотправили/ })
   unmount()
   drafts.clear()
   goOnline()
-  expect(toast).not.toHaveBeenCalled()
+  expect(showToast).not.toHaveBeenCalled()
 })
 
 test('shows refusals beside their fields or in the summary, without blocking the next attempt', async () => {
@@ -672,28 +675,30 @@ async function leaveWhileSending() {
 }
 
 test('shows a toast if the form is sent after the visitor has left it, and drops its draft', async () => {
-  const { respond, toast, drafts } = await leaveWhileSending()
+  const { respond, showToast, drafts } = await leaveWhileSending()
   expect(drafts.read('complaint:4', 7)).toEqual({ text: 'Пропал' })
   respond(sentOutcome)
-  await waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: texts.sentAfterLeaving }))
+  await waitFor(() =>
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: texts.sentAfterLeaving }),
+  )
   expect(drafts.read('complaint:4', 7)).toBeUndefined()
 })
 
 test('keeps a draft that was typed after the visitor left the form', async () => {
-  const { records, respond, toast, drafts } = await leaveWhileSending()
+  const { records, respond, showToast, drafts } = await leaveWhileSending()
   renderForm({ records })
   await waitFor(() => expect(getTextField()).toHaveValue('Пропал'))
   await userEvent.type(getTextField(), ' кот')
   respond(sentOutcome)
-  await waitFor(() => expect(toast).toHaveBeenCalledOnce())
+  await waitFor(() => expect(showToast).toHaveBeenCalledOnce())
   expect(drafts.read('complaint:4', 7)).toEqual({ text: 'Пропал кот' })
 })
 
 test('offers to open the form again if sending fails after the visitor has left it', async () => {
-  const { respond, toast, reopen, drafts } = await leaveWhileSending()
+  const { respond, showToast, reopen, drafts } = await leaveWhileSending()
   respond(createUnavailable('timeout'))
-  await waitFor(() => expect(toast).toHaveBeenCalledOnce())
-  const { action, ...message } = toast.mock.lastCall?.[0] ?? {}
+  await waitFor(() => expect(showToast).toHaveBeenCalledOnce())
+  const { action, ...message } = showToast.mock.lastCall?.[0] ?? {}
   expect(message).toEqual({ kind: 'error', text: texts.failedAfterLeaving, survivesNavigation: true })
   expect(action?.text).toBe('Открыть форму')
   action?.run()
@@ -701,16 +706,16 @@ test('offers to open the form again if sending fails after the visitor has left 
   expect(drafts.read('complaint:4', 7)).toEqual({ text: 'Пропал' })
 })
 
-test('shows the message about a failed form again, without its action, if that is pressed while a form is open', async () => {
-  const { respond, toast, reopen } = await leaveWhileSending()
+test('shows the message about a failed form again, without its action, if the action is pressed while a form is open', async () => {
+  const { respond, showToast, reopen } = await leaveWhileSending()
   respond(createUnavailable('timeout'))
-  await waitFor(() => expect(toast).toHaveBeenCalledOnce())
-  const action = toast.mock.lastCall?.[0].action
+  await waitFor(() => expect(showToast).toHaveBeenCalledOnce())
+  const action = showToast.mock.lastCall?.[0].action
   renderForm()
   act(() => action?.run())
   expect(reopen).not.toHaveBeenCalled()
-  expect(toast).toHaveBeenCalledTimes(2)
-  expect(toast.mock.lastCall?.[0]).toEqual({
+  expect(showToast).toHaveBeenCalledTimes(2)
+  expect(showToast.mock.lastCall?.[0]).toEqual({
     kind: 'error',
     text: texts.failedAfterLeaving,
     survivesNavigation: true,
@@ -718,23 +723,23 @@ test('shows the message about a failed form again, without its action, if that i
 })
 
 test('does not offer to open a form again while one is open', async () => {
-  const { records, respond, toast } = await leaveWhileSending()
+  const { records, respond, showToast } = await leaveWhileSending()
   renderForm({ records })
   respond(createUnavailable('timeout'))
-  await waitFor(() => expect(toast).toHaveBeenCalledOnce())
-  expect(toast.mock.lastCall?.[0].action).toBeUndefined()
+  await waitFor(() => expect(showToast).toHaveBeenCalledOnce())
+  expect(showToast.mock.lastCall?.[0].action).toBeUndefined()
 })
 
 test('shows no toast if the visitor leaves the form and closes the sign-in', async () => {
   let closeSignIn: () => void = () => undefined
-  const { signIn, toast, unmount } = renderForm({ hint: 'signed-out' })
+  const { signIn, showToast, unmount } = renderForm({ hint: 'signed-out' })
   signIn.mockReturnValue(new Promise(resolve => (closeSignIn = () => resolve(false))))
   await userEvent.type(getTextField(), 'Пропал')
   await submitForm()
   await waitFor(() => expect(signIn).toHaveBeenCalledOnce())
   unmount()
   await act(async () => closeSignIn())
-  expect(toast).not.toHaveBeenCalled()
+  expect(showToast).not.toHaveBeenCalled()
 })
 
 test('stops asking to sign in after a sign-in in another tab', async () => {

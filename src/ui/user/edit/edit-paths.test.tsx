@@ -105,7 +105,7 @@ async function openForm() {
 }
 
 async function setUpVisitor() {
-  const { reads, writes, setHint, toast, goTo, unmount } = await openForm()
+  const { reads, writes, setHint, showToast, goTo, unmount } = await openForm()
   // The name as the visitor read it, and as another device changed it.
   const names = { seen: ownProfile.user.name, theirs: ownProfile.user.name }
   const waitForRead = () => waitFor(() => expect(reads).toHaveLength(1))
@@ -134,12 +134,12 @@ async function setUpVisitor() {
     }
     if (output?.error?._tag === 'SessionExpired') changeHint('expired')
   }
-  return { perform, names, toast, goTo, leave: unmount }
+  return { perform, names, showToast, goTo, leave: unmount }
 }
 
 function expectState(
   { value, context }: Step['state'],
-  { names, toast, goTo }: Awaited<ReturnType<typeof setUpVisitor>>,
+  { names, showToast, goTo }: Awaited<ReturnType<typeof setUpVisitor>>,
 ) {
   const isBusy = value !== 'editing' && value !== 'conflict'
   const hasConflict = value === 'conflict'
@@ -157,7 +157,7 @@ function expectState(
     hasConflict ? [] : [typedName],
   )
   expect(goTo).toHaveBeenCalledTimes(value === 'saved' ? 1 : 0)
-  expect(toast.mock.calls).toEqual(value === 'saved' ? [[{ kind: 'success', text: ru.saved }]] : [])
+  expect(showToast.mock.calls).toEqual(value === 'saved' ? [[{ kind: 'success', text: ru.saved }]] : [])
 }
 
 // The import must not count toward a test's timeout.

@@ -41,7 +41,9 @@ function renderForm(content: Parameters<typeof renderWithSession>[0]) {
 
 test('saves nothing into the account of another user, and keeps the draft', async () => {
   const drafts = createDrafts(aDevice(), Date.now)
-  const { viewOwnProfile, updateUser, signInAsOther, toast } = renderForm(<PersonalForm locale="ru" drafts={drafts} />)
+  const { viewOwnProfile, updateUser, signInAsOther, showToast } = renderForm(
+    <PersonalForm locale="ru" drafts={drafts} />,
+  )
   const nameField = await screen.findByLabelText(/^Имя/)
   await userEvent.clear(nameField)
   await userEvent.type(nameField, 'Анна')
@@ -49,7 +51,7 @@ test('saves nothing into the account of another user, and keeps the draft', asyn
   expect(nameField).toHaveValue('Анна')
   viewOwnProfile.mockResolvedValue(otherOutcome)
   await userEvent.click(screen.getByRole('button', { name: ru.save }))
-  await expect.poll(() => toast).toHaveBeenCalledWith({ kind: 'error', text: ru.failure.OtherAuthor.text })
+  await expect.poll(() => showToast).toHaveBeenCalledWith({ kind: 'error', text: ru.failure.OtherAuthor.text })
   expect(updateUser).not.toHaveBeenCalled()
   expect(await screen.findByLabelText(/^Телефон/)).toHaveValue('')
   expect(screen.getByLabelText(/^Имя/)).toHaveValue('Марина Ветрова')
@@ -73,12 +75,12 @@ async function sendName() {
   await expect.poll(() => updateUser).toHaveBeenCalledOnce()
   const respond = async () => {
     await act(async () => resolve({ ok: true, value: anOwnProfile({ user: aUser({ name: 'Анна Ветрова' }) }) }))
-    await expect.poll(() => view.toast).toHaveBeenCalled()
+    await expect.poll(() => view.showToast).toHaveBeenCalled()
   }
   return { ...view, viewOwnProfile, drafts, respond }
 }
 
-test('does not show the response to a save to the user who has signed in meanwhile', async () => {
+test('does not show the response of a save to another user who has signed in meanwhile', async () => {
   const { viewOwnProfile, signInAsOther, respond, drafts } = await sendName()
   viewOwnProfile.mockResolvedValue(otherOutcome)
   await signInAsOther()
@@ -129,7 +131,7 @@ test('does not save a second press of the region switch once another user has si
   const form = (
     <AboutForm locale="ru" drafts={createDrafts(aDevice(), Date.now)} pickerTexts={getCityPickerTexts('ru')} />
   )
-  const { viewOwnProfile, countRegion, signInAsOther, toast } = renderForm(form)
+  const { viewOwnProfile, countRegion, signInAsOther, showToast } = renderForm(form)
   let respond: () => void = () => undefined
   countRegion.mockReturnValueOnce(new Promise(resolve => (respond = () => resolve({ ok: true, value: undefined }))))
   await userEvent.dblClick(await screen.findByRole('switch'))
@@ -137,16 +139,16 @@ test('does not save a second press of the region switch once another user has si
   viewOwnProfile.mockResolvedValue(otherOutcome)
   await signInAsOther()
   await act(async () => respond())
-  await expect.poll(() => toast).toHaveBeenCalledWith({ kind: 'error', text: ru.failure.OtherAuthor.text })
+  await expect.poll(() => showToast).toHaveBeenCalledWith({ kind: 'error', text: ru.failure.OtherAuthor.text })
   expect(countRegion).toHaveBeenCalledOnce()
   expect(queryClient.getQueryData(['own-profile'])).toMatchObject({ user: { id: 8 }, aboutStatistics: false })
 })
 
 test('does not save the region switch for another user, whose form opens', async () => {
-  const { regionSwitch, viewOwnProfile, countRegion, toast } = await renderSwitchAndSignInAsOther()
+  const { regionSwitch, viewOwnProfile, countRegion, showToast } = await renderSwitchAndSignInAsOther()
   viewOwnProfile.mockResolvedValue(otherOutcome)
   await userEvent.click(regionSwitch)
-  await expect.poll(() => toast).toHaveBeenCalledWith({ kind: 'error', text: ru.failure.OtherAuthor.text })
+  await expect.poll(() => showToast).toHaveBeenCalledWith({ kind: 'error', text: ru.failure.OtherAuthor.text })
   await waitFor(() => expect(regionSwitch).not.toBeInTheDocument())
   expect(screen.getByRole('switch')).not.toBeChecked()
   expect(countRegion).not.toHaveBeenCalled()

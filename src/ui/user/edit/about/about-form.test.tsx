@@ -192,14 +192,14 @@ test('adds a service with the unit of the last one', async () => {
 })
 
 test('treats a new service as saved when the API assigns an id', async () => {
-  const { updateProfile, goTo, toast } = renderForm([], [outcomeWithElectrician])
+  const { updateProfile, goTo, showToast } = renderForm([], [outcomeWithElectrician])
   await addElectrician()
   await save()
   await expect.poll(() => goTo).toHaveBeenCalledOnce()
   expect(updateProfile).toHaveBeenCalledExactlyOnceWith({
     specialities: [math, physics, { categoryId: 4, priceFrom: null, priceUnit: 'lesson' }],
   })
-  expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Изменения сохранены' })
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Изменения сохранены' })
 })
 
 test('does not add a service twice when the response is lost', async () => {
@@ -267,11 +267,11 @@ test('ignores an earlier build’s draft that contains only services', async () 
 
 test('sends nothing when nothing changed, and shows the success message', async () => {
   const untidyOutcome = createOwnProfileOutcome({ about: ' Уроки\n' })
-  const { updateProfile, goTo, toast } = renderForm([untidyOutcome, untidyOutcome])
+  const { updateProfile, goTo, showToast } = renderForm([untidyOutcome, untidyOutcome])
   await fillField(await findPriceField(2), '1 400 ₽')
   await save()
   await expect.poll(() => goTo).toHaveBeenCalledOnce()
-  expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Изменения сохранены' })
+  expect(showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Изменения сохранены' })
   expect(updateProfile).not.toHaveBeenCalled()
 })
 
@@ -322,7 +322,7 @@ test('offers both versions of services changed elsewhere', async () => {
   ])
   await fillField(await findPriceField(2), '1500')
   await fillField(await findStoryField(), 'Уроки')
-  // A blank service at the end does not appear in the comparison.
+  // A blank service at the end does not appear in the conflict.
   await userEvent.click(screen.getByRole('button', { name: 'Добавить услугу' }))
   await save()
   const choice = within(await screen.findByRole('radiogroup', { name: 'Услуги и\u00a0цены' }))

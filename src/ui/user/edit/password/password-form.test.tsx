@@ -39,14 +39,14 @@ async function fillPasswords() {
 }
 
 test('changes the password and shows a toast', async () => {
-  const { changePassword, toast, goTo } = renderForm()
+  const { changePassword, showToast, goTo } = renderForm()
   expect(getCurrentField()).toHaveAttribute('autocomplete', 'current-password')
   expect(getNewField()).toHaveAttribute('autocomplete', 'new-password')
   await fillPasswords()
   await save()
   expect(changePassword).toHaveBeenCalledExactlyOnceWith({ currentPassword: 'old-password', password: 'next-password' })
   await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith('/profile/settings'))
-  expect(toast).toHaveBeenCalledWith({ kind: 'success', text: 'Пароль изменён' })
+  expect(showToast).toHaveBeenCalledWith({ kind: 'success', text: 'Пароль изменён' })
 })
 
 test('sends nothing again after a successful change, until the browser restores the page', async () => {
@@ -65,13 +65,13 @@ test('sends nothing again after a successful change, until the browser restores 
 test('is usable if the request ends after the browser has restored the page', async () => {
   let respond: () => void = () => undefined
   const outcome = new Promise<ChangeOutcome>(resolve => (respond = () => resolve({ ok: true, value: undefined })))
-  const { changePassword, toast } = renderForm([outcome])
+  const { changePassword, showToast } = renderForm([outcome])
   await fillPasswords()
   await save()
   await waitFor(() => expect(changePassword).toHaveBeenCalledOnce())
   act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   respond()
-  await waitFor(() => expect(toast).toHaveBeenCalledOnce())
+  await waitFor(() => expect(showToast).toHaveBeenCalledOnce())
   await save()
   await waitFor(() => expect(changePassword).toHaveBeenCalledTimes(2))
 })
@@ -101,7 +101,7 @@ test.each([
   [timeoutOutcome, { kind: 'error', text: ru.mayHaveArrived, survivesNavigation: true }],
 ] as const)('announces the result after the visitor has left: %j', async (outcome, message) => {
   let respond: () => void = () => undefined
-  const { changePassword, toast, goTo, unmount } = renderForm([
+  const { changePassword, showToast, goTo, unmount } = renderForm([
     new Promise(resolve => (respond = () => resolve(outcome))),
   ])
   await fillPasswords()
@@ -109,7 +109,7 @@ test.each([
   await waitFor(() => expect(changePassword).toHaveBeenCalledOnce())
   unmount()
   respond()
-  await waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith(message))
+  await waitFor(() => expect(showToast).toHaveBeenCalledExactlyOnceWith(message))
   expect(goTo).not.toHaveBeenCalled()
 })
 
@@ -221,7 +221,7 @@ test('lets the visitor sign in again in place', async () => {
   expect(getCurrentField()).toHaveValue('old-password')
 })
 
-async function signInOverPasswords(nextUserId: number) {
+async function fillPasswordsAndSignInAs(nextUserId: number) {
   const createOutcome = (id: number) => ({ ok: true, value: anOwnProfile({ user: aUser({ id }) }) }) as const
   const viewOwnProfile = vi.fn<ClientUseCases['viewOwnProfile']>().mockResolvedValueOnce(createOutcome(7))
   viewOwnProfile.mockResolvedValue(createOutcome(nextUserId))
@@ -236,7 +236,7 @@ async function signInOverPasswords(nextUserId: number) {
 }
 
 test('drops typed passwords when another user signs in', async () => {
-  await signInOverPasswords(8)
+  await fillPasswordsAndSignInAs(8)
   await waitFor(() => expect(getCurrentField()).toHaveValue(''))
   expect(getNewField()).toHaveValue('')
 })
@@ -257,7 +257,7 @@ test('drops typed passwords at the next sign-in if the first user could not be r
 })
 
 test('keeps typed passwords when the same user signs in again', async () => {
-  await signInOverPasswords(7)
+  await fillPasswordsAndSignInAs(7)
   expect(getCurrentField()).toHaveValue('old-password')
   expect(getNewField()).toHaveValue('next-password')
 })

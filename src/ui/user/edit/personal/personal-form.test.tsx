@@ -60,30 +60,30 @@ async function fillField(findTarget: () => Promise<HTMLElement>, text: string) {
 
 describe('the personal form', () => {
   test('fills the fields, saves only changed fields and shows a toast', async () => {
-    const { updateUser, goTo, toast } = renderForm({ saves: [createOwnProfileOutcome({ name: 'Анна' })] })
+    const { updateUser, goTo, showToast } = renderForm({ saves: [createOwnProfileOutcome({ name: 'Анна' })] })
     expect(await findNameField()).toHaveValue('Марина Ветрова')
     expect(await findField(/почта/)).toHaveValue('marina@example.ru')
     expect(await findPhoneField()).toHaveValue('+7 917 204-18-33')
     await fillField(findNameField, ' Анна ')
     await save()
     await expect.poll(() => updateUser).toHaveBeenCalledExactlyOnceWith({ name: 'Анна' })
-    await expect.poll(() => toast).toHaveBeenCalledWith({ kind: 'success', text: 'Изменения сохранены' })
+    await expect.poll(() => showToast).toHaveBeenCalledWith({ kind: 'success', text: 'Изменения сохранены' })
     expect(goTo).toHaveBeenCalledWith('/profile')
     expect(queryClient.getQueryData(['own-profile'])).toMatchObject({ user: { name: 'Анна' } })
     expect(deviceDrafts.read('personal', ownProfile.user.id)).toBeUndefined()
   })
 
   test('shows which fields the API saved differently, and keeps the input as a draft', async () => {
-    const { goTo, toast, unmount } = renderForm({
+    const { goTo, showToast, unmount } = renderForm({
       saves: [createOwnProfileOutcome({ name: 'Анна', phone: '+79172041833' })],
     })
     await fillField(findNameField, 'Анна Мария')
     await fillField(findPhoneField, '9172041834')
     await save()
     await expect.poll(() => goTo).toHaveBeenCalledWith('/profile/settings')
-    expect(toast).toHaveBeenCalledOnce()
-    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error', survivesNavigation: true }))
-    expect(JSON.stringify(toast.mock.lastCall)).toMatch(/не\sвсё.*Имя и\sфамилия, Телефон/)
+    expect(showToast).toHaveBeenCalledOnce()
+    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error', survivesNavigation: true }))
+    expect(JSON.stringify(showToast.mock.lastCall)).toMatch(/не\sвсё.*Имя и\sфамилия, Телефон/)
     unmount()
     renderForm({ reads: [createOwnProfileOutcome({ name: 'Анна' })] })
     expect(await findNameField()).toHaveValue('Анна Мария')
@@ -91,11 +91,11 @@ describe('the personal form', () => {
   })
 
   test('removes a bidi mark from the name before it sends and compares it', async () => {
-    const { updateUser, toast } = renderForm({ saves: [createOwnProfileOutcome({ name: 'דוד (David) כהן' })] })
+    const { updateUser, showToast } = renderForm({ saves: [createOwnProfileOutcome({ name: 'דוד (David) כהן' })] })
     await fillField(findNameField, 'דוד\u200F (David) כהן')
     await save()
     await expect.poll(() => updateUser).toHaveBeenCalledExactlyOnceWith({ name: 'דוד (David) כהן' })
-    await expect.poll(() => toast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Изменения сохранены' })
+    await expect.poll(() => showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Изменения сохранены' })
   })
 
   test('shows length limits before sending', async () => {
@@ -221,11 +221,11 @@ describe('the personal form', () => {
 
   test('sends nothing when nothing changed, and shows the success message', async () => {
     const untidyOutcome = createOwnProfileOutcome({ name: ' Марина Ветрова ' })
-    const { updateUser, goTo, toast } = renderForm({ reads: [untidyOutcome, untidyOutcome] })
+    const { updateUser, goTo, showToast } = renderForm({ reads: [untidyOutcome, untidyOutcome] })
     await findNameField()
     await save()
     await expect.poll(() => goTo).toHaveBeenCalledOnce()
-    expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Изменения сохранены' })
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Изменения сохранены' })
     expect(updateUser).not.toHaveBeenCalled()
   })
 
@@ -336,11 +336,11 @@ describe('the personal form', () => {
   }
 
   test('caches and announces a save that ends after leaving, and drops its draft', async () => {
-    const { respond, toast, goTo } = await leaveWhileSaving()
+    const { respond, showToast, goTo } = await leaveWhileSaving()
     const nextGuard = { confirmLeave: () => Promise.resolve(true), stop: vi.fn() }
     setLeaveGuard(nextGuard)
     respond(createOwnProfileOutcome({ name: 'Анна' }))
-    await expect.poll(() => toast).toHaveBeenCalledWith({ kind: 'success', text: 'Изменения сохранены' })
+    await expect.poll(() => showToast).toHaveBeenCalledWith({ kind: 'success', text: 'Изменения сохранены' })
     expect(queryClient.getQueryData(['own-profile'])).toMatchObject({ user: { name: 'Анна' } })
     expect(deviceDrafts.read('personal', ownProfile.user.id)).toBeUndefined()
     expect(goTo).not.toHaveBeenCalled()
@@ -349,19 +349,19 @@ describe('the personal form', () => {
   })
 
   test('keeps a draft that was typed after leaving', async () => {
-    const { respond, toast } = await leaveWhileSaving()
+    const { respond, showToast } = await leaveWhileSaving()
     renderForm()
     await fillField(findNameField, 'Ольга')
     respond(createOwnProfileOutcome({ name: 'Анна' }))
-    await expect.poll(() => toast).toHaveBeenCalledOnce()
+    await expect.poll(() => showToast).toHaveBeenCalledOnce()
     expect(deviceDrafts.read('personal', ownProfile.user.id)).toMatchObject({ fields: { name: 'Ольга' } })
   })
 
   test('announces a save that fails after leaving, and keeps its draft', async () => {
-    const { respond, toast } = await leaveWhileSaving()
+    const { respond, showToast } = await leaveWhileSaving()
     respond(unavailableOutcome)
     await expect
-      .poll(() => toast)
+      .poll(() => showToast)
       .toHaveBeenCalledWith({ kind: 'error', text: ru.failedAfterLeaving, survivesNavigation: true })
     expect(JSON.stringify(deviceDrafts.read('personal', ownProfile.user.id))).toContain('Анна')
   })
@@ -437,7 +437,7 @@ describe('the personal form', () => {
 
   test('keeps newer input if a save ends after Back has restored the page', async () => {
     let respond: (outcome: SaveOutcome) => void = () => undefined
-    const { updateUser, goTo, toast } = renderForm({ saves: [new Promise(resolve => (respond = resolve))] })
+    const { updateUser, goTo, showToast } = renderForm({ saves: [new Promise(resolve => (respond = resolve))] })
     await fillField(findNameField, 'Анна')
     await save()
     await expect.poll(() => updateUser).toHaveBeenCalledOnce()
@@ -445,7 +445,7 @@ describe('the personal form', () => {
     await waitFor(async () => expect((await findNameField()).closest('[inert]')).toBeNull())
     await fillField(findNameField, 'Ольга')
     respond(createOwnProfileOutcome({ name: 'Анна' }))
-    await expect.poll(() => toast).toHaveBeenCalledWith({ kind: 'success', text: 'Изменения сохранены' })
+    await expect.poll(() => showToast).toHaveBeenCalledWith({ kind: 'success', text: 'Изменения сохранены' })
     expect(goTo).not.toHaveBeenCalled()
     expect(await findNameField()).toHaveValue('Ольга')
     expect(deviceDrafts.read('personal', ownProfile.user.id)).toMatchObject({ fields: { name: 'Ольга' } })
