@@ -1,6 +1,6 @@
 import { identityStates } from './states/identity-states.ts'
 import { defineState } from './states/state.ts'
-import { submissionStates } from './states/submission-states.ts'
+import { reviewAndNotificationStates } from './states/review-and-notification-states.ts'
 
 export const providerStates = {
   'a city exists': defineState({
@@ -104,7 +104,7 @@ export const providerStates = {
   }),
   'a profile has reviews': defineState({
     description:
-      'The profile, which an earlier state created, has exactly `count` reviews, each with its author, text, all four ratings and time. The specialist has replied to the newest one. `count` equals the `reviews_count` of the earlier state.',
+      'The profile, which an earlier state created, has exactly `count` reviews, each with its author, text, all four ratings and `created_at`. The specialist has replied to the newest one. `count` equals the `reviews_count` of the earlier state.',
     params: { profile_id: 42, count: 12 },
     rows: {
       reviews: [
@@ -158,7 +158,7 @@ export const providerStates = {
     rows: { specialities: [{ id: 9, name: 'Укладка плитки', slug: 'tiling', profile_id: null }] },
   }),
   ...identityStates,
-  ...submissionStates,
+  ...reviewAndNotificationStates,
   'too many requests came': defineState({
     description: 'The rate limit is exceeded: every response has status 429 until the next interaction.',
     params: { retry_after: 30 },

@@ -3,7 +3,7 @@ import { beauty } from '#mocks/data/trades/beauty.ts'
 import { photographersAndCaregivers } from '#mocks/data/trades/photographers-and-caregivers.ts'
 import { home } from '#mocks/data/trades/home.ts'
 import { renovation } from '#mocks/data/trades/renovation.ts'
-import { skills } from '#mocks/data/trades/skills.ts'
+import { computersAndTrainers } from '#mocks/data/trades/computers-and-trainers.ts'
 import { transport } from '#mocks/data/trades/transport.ts'
 import { tutors } from '#mocks/data/trades/tutors.ts'
 import { parseTrades } from './parse-trades.ts'
@@ -16,5 +16,5 @@ export const dataCategories = parseTrades([
   advice,
   transport,
   photographersAndCaregivers,
-  skills,
+  computersAndTrainers,
 ])

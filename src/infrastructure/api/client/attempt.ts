@@ -5,7 +5,7 @@ import { isConnectFailure } from './connection-errors.ts'
 import { reportsFailure, hasErrors, parseErrorBody, type ErrorBody } from './error-body.ts'
 import { isRejection, type ApiRequest, type Exchange, type Fetch, type ExchangeResult } from './exchange.ts'
 import { getReason, type CallFailure } from './failure.ts'
-import { isTooDeep } from './nesting.ts'
+import { isTooDeep } from './is-too-deep.ts'
 import { parseRetryAfter } from './retry-after.ts'
 
 export interface AttemptResult {

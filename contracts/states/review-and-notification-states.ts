@@ -1,6 +1,6 @@
 import { defineState } from './state.ts'
 
-export const submissionStates = {
+export const reviewAndNotificationStates = {
   'somebody has reviewed a profile': defineState({
     description:
       'The user of the profile `reviewer_profile_id` has reviewed the profile `profile_id`. Earlier states created both profiles.',

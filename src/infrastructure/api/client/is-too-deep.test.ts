@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isTooDeep } from './nesting.ts'
+import { isTooDeep } from './is-too-deep.ts'
 
 const createNested = (levels: number, [open, close]: readonly [string, string] = ['[', ']']) =>
   `${open.repeat(levels)}1${close.repeat(levels)}`

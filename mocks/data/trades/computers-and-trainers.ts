@@ -1,5 +1,5 @@
 /** Notation: see ../../dataset/parse-trades.ts. */
-export const skills = `
+export const computersAndTrainers = `
 = kompyutery | Компьютерная помощь | Computer help | 0 | 8
 > Ремонт ноутбуков и телефонов, настройка, восстановление данных. | Laptop and phone repair, setup, data recovery.
 1 Чиню компьютеры $years, {начинал[|а] с системных блоков/руки растут из паяльника}.
