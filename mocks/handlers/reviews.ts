@@ -9,7 +9,4 @@ export const reviewHandlers = {
     const person = findPerson(world, request.param)
     return person ? paginateLazily(getReviewList(world, person), request) : noSuchProfile
   },
-  complaintTypes: ({ collections }, { viewer: { lang } }) => ({
-    types: collections.complaintTypes.all().map(type => type[lang]),
-  }),
 } satisfies Handlers

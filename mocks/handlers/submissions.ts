@@ -85,6 +85,9 @@ export const submissionHandlers = {
       return success
     }),
   ),
+  complaintTypes: ({ collections }, { viewer: { lang } }) => ({
+    types: collections.complaintTypes.all().map(type => type[lang]),
+  }),
   fileComplaint: acceptFields(
     ['type_id', 'text'],
     requireSession(async (world, { form, param }, account) => {
