@@ -1,7 +1,7 @@
 const failures: string[] = []
 
 export function check(hasPassed: boolean, line: string): void {
-  console.log(`${hasPassed ? '  ok   ' : '  FAILED'} ${line}`)
+  console.log(`${hasPassed ? '  ok    ' : '  FAILED'} ${line}`)
   if (!hasPassed) failures.push(line)
 }
 
