@@ -180,13 +180,13 @@ module.exports = {
       { path: '^src/', pathNot: '^src/(domain|infrastructure/api)/|^src/application/outcome\\.ts$' },
     ),
     forbid(
-      'mocks-take-provider-states-of-contracts',
+      'mocks-import-provider-states-only',
       'The mock API imports only the provider states of the contracts.',
       { path: '^mocks/', pathNot: testFiles },
       { path: '^contracts/', pathNot: '^contracts/provider-states\\.ts$' },
     ),
     forbid(
-      'mocks-start-with-demo-only',
+      'mocks-in-demo-only',
       'Only the start of demo mode imports the mock API.',
       { path: '^src/', pathNot: [testFiles, '^src/infrastructure/web-server/demo\\.ts$'] },
       { path: '^(mocks|contracts)/' },

@@ -2,13 +2,13 @@ import { demoSpecialist, demoClient } from './accounts/demo-accounts.ts'
 import { startMockApi } from './server.ts'
 
 const port = Number(process.env['MOCK_API_PORT'] ?? 3001)
-const profiles = Number(process.env['MOCK_PROFILES'] ?? 5000)
+const generatedProfileCount = Number(process.env['MOCK_PROFILES'] ?? 5000)
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const printError = (line: string) => process.stderr.write(`${line}\n`)
 
 const api = await startMockApi({
   port,
-  generatedProfileCount: profiles,
+  generatedProfileCount,
   onResponse: ({ method, url, status }) => print(`${method} ${url} ${status}`),
   logger: {
     info: (event, details) => print(`${event}: ${JSON.stringify(details)}`),
@@ -20,7 +20,7 @@ const api = await startMockApi({
   )
   process.exit(1)
 })
-print(`The mock API listens on ${api.url}, for example ${api.url}/api/regions (generated specialists in real cities)`)
+print(`The mock API listens on ${api.url}, with generated specialists in real cities. Try ${api.url}/api/regions`)
 for (const [name, { email, phone, password }] of [
   ['Demo account of a specialist', demoSpecialist],
   ['Demo account of a client', demoClient],

@@ -8,7 +8,7 @@ const isServerCode = (path: string) =>
 const unhandledPromises = findUnhandledPromises(process.cwd(), isServerCode)
 console.log(
   unhandledPromises.length === 0
-    ? 'every stored promise has a handler'
-    : `promises stored without a handler:\n${unhandledPromises.join('\n')}`,
+    ? 'every stored or discarded promise has a handler'
+    : `promises without a handler:\n${unhandledPromises.join('\n')}`,
 )
 process.exitCode = unhandledPromises.length === 0 ? 0 : 1

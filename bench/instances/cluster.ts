@@ -74,7 +74,7 @@ export async function startCluster(count: number) {
       varnish = await startVarnish(ports, varnishPort)
     },
     startInstance,
-    async replace(index: number, release: string, signal: NodeJS.Signals) {
+    async replaceInstance(index: number, release: string, signal: NodeJS.Signals) {
       const previousInstance = instances[index]
       if (!previousInstance) throw new Error(`No instance ${index}`)
       await previousInstance.stop(signal)

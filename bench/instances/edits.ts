@@ -10,7 +10,7 @@ import type { Cluster } from './cluster.ts'
 const editCount = 30
 const maxEditDelayMs = 2000
 /** The second purge, a second after the first, is over by then. */
-const reportedDelayMs = 1200
+const minReportedDelayMs = 1200
 
 interface Observation {
   readonly edit: number
@@ -112,7 +112,7 @@ function printObservations(observations: readonly Observation[]): void {
     `       ${delayedObservations.length} observations began with a response without the edit; such responses were requested at most ${Math.round(Math.max(0, ...delayedObservations.map(({ lastRequestWithoutEditMs }) => lastRequestWithoutEditMs)))} ms after the save`,
   )
   for (const { edit, entryPoint, ms, requests, slowestMs, lastResponseWithoutEdit } of observations.filter(
-    observation => observation.ms > reportedDelayMs,
+    observation => observation.ms > minReportedDelayMs,
   ))
     console.log(
       `       edit ${edit}, ${entryPoint}: ${Math.round(ms)} ms, ${requests} responses, the slowest ${Math.round(slowestMs)} ms, ${lastResponseWithoutEdit}`,

@@ -24,7 +24,7 @@ export async function checkRelease(cluster: Cluster, minRequestCount: number): P
   }
   const replaceInstances = async () => {
     for (const [index, signal] of (['SIGTERM', 'SIGKILL', 'SIGTERM'] as const).entries())
-      await cluster.replace(index, release, signal)
+      await cluster.replaceInstance(index, release, signal)
     isReleased = true
   }
   const [{ counts, slowestMs }] = await Promise.all([runVisitors(20, takeUrl), replaceInstances()])

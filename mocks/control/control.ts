@@ -22,11 +22,11 @@ export interface Control {
   readonly expireTokens: (account?: { readonly email?: string }) => void
 }
 
-export async function createControl(profiles: number) {
-  let world: World = await createWorld(profiles)
+export async function createControl(initialProfileCount: number) {
+  let world: World = await createWorld(initialProfileCount)
   const faults = new Faults()
   const callCounter = new CallCounter()
-  let profileCount = profiles
+  let profileCount = initialProfileCount
   const clearFaultsAndCounts = () => {
     faults.clear()
     callCounter.clear()
@@ -40,7 +40,7 @@ export async function createControl(profiles: number) {
     seed,
     reset: async () => {
       // Most tests change neither the catalog nor profiles, so a new random source and new accounts are enough.
-      if (world.isChanged || profileCount !== profiles) return seed({ profiles })
+      if (world.isChanged || profileCount !== initialProfileCount) return seed({ profiles: initialProfileCount })
       world = { ...world, random: createWorldRandom(), accountStores: await createWorldAccountStores(world.people) }
       clearFaultsAndCounts()
     },

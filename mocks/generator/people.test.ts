@@ -113,11 +113,11 @@ describe('generated specialists', () => {
   it('have consistent times, prices and years of experience', () => {
     expect(people.filter(({ joinedMicros, updatedMicros }) => !(updatedMicros >= joinedMicros))).toEqual([])
     const getYear = (micros: number) => new Date(micros / 1000).getUTCFullYear()
-    const joinedTooEarly = people.filter(
+    const earlyJoiners = people.filter(
       ({ joinedMicros, experienceYears }) =>
         experienceYears !== null && getYear(joinedMicros) < latestYear - experienceYears,
     )
-    expect(joinedTooEarly).toEqual([])
+    expect(earlyJoiners).toEqual([])
     const wrongOffers = people.flatMap(({ offers, priceFrom }) =>
       offers.filter(({ service, price }) => {
         if (price === null) return false

@@ -49,8 +49,8 @@ function collectProfiles({ collections, people }: World): readonly StoredProfile
     if (!person) return []
     const { name, cityId, categoryIds, priceFrom, experienceYears, joinedMicros } = person
     const { offers, serviceNames = new Map() } = person
-    const ownFacts = { name, cityId, categoryIds, priceFrom, experienceYears, joinedMicros }
-    const facts = { ...ownFacts, serviceNames: [...serviceNames] }
+    const storedFacts = { name, cityId, categoryIds, priceFrom, experienceYears, joinedMicros }
+    const facts = { ...storedFacts, serviceNames: [...serviceNames] }
     return [{ profile, facts: { ...facts, hasGeneratedOffers: offers.length > 0 } }]
   })
 }

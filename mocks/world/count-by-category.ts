@@ -8,7 +8,7 @@ export const countByCategory = (world: World, cityId: number | undefined): Reado
 
 function countPeople({ people, catalog }: World, cityId: number | undefined): ReadonlyMap<number, CategoryCount> {
   const counts = new Map<number, { count: number; bestPeople: Facts[] }>()
-  for (const person of people.list(cityId, 'rating')) {
+  for (const person of people.listSpecialists(cityId, 'rating')) {
     for (const id of new Set(
       person.categoryIds.flatMap(categoryId => catalog.selfAndAncestors.get(categoryId) ?? []),
     )) {

@@ -20,7 +20,7 @@ function createCategoryFilter({ catalog }: World, slug: string): (person: Facts)
 }
 
 function listPeople(world: World, cityId: number | undefined, category: string | undefined, sort: ProfileSort) {
-  const people = world.people.list(cityId, sort)
+  const people = world.people.listSpecialists(cityId, sort)
   if (category === undefined) return people
   return world.caches.lists.getOrCreate(`${cityId} ${category} ${sort}`, () =>
     people.filter(createCategoryFilter(world, category)),

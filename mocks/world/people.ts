@@ -2,7 +2,7 @@ import type { ProfileSort } from '#domain/profile/profile-filters.ts'
 import type { Facts } from '#mocks/generator/facts.ts'
 import { comparators } from './comparators.ts'
 
-interface SortedPeople {
+interface SortedSpecialists {
   readonly all: readonly Facts[]
   readonly byCity: ReadonlyMap<number, readonly Facts[]>
 }
@@ -11,14 +11,14 @@ const isSpecialist = ({ categoryIds }: Facts) => categoryIds.length > 0
 
 export class People {
   readonly #byId: Map<number, Facts>
-  #sorted = new Map<ProfileSort, SortedPeople>()
+  #sorted = new Map<ProfileSort, SortedSpecialists>()
 
   constructor(people: readonly Facts[]) {
     this.#byId = new Map(people.map(person => [person.id, person]))
   }
 
   get specialists(): readonly Facts[] {
-    return this.list(undefined, 'new')
+    return this.listSpecialists(undefined, 'new')
   }
 
   get(id: number): Facts | undefined {
@@ -35,23 +35,23 @@ export class People {
     this.#sorted = new Map()
   }
 
-  list(cityId: number | undefined, sort: ProfileSort): readonly Facts[] {
+  listSpecialists(cityId: number | undefined, sort: ProfileSort): readonly Facts[] {
     const { all, byCity } = this.#sort(sort)
     return cityId === undefined ? all : (byCity.get(cityId) ?? [])
   }
 
-  #sort(sort: ProfileSort): SortedPeople {
-    const cachedPeople = this.#sorted.get(sort)
-    if (cachedPeople) return cachedPeople
+  #sort(sort: ProfileSort): SortedSpecialists {
+    const cachedSpecialists = this.#sorted.get(sort)
+    if (cachedSpecialists) return cachedSpecialists
     const sortedSpecialists = [...this.#byId.values()].filter(isSpecialist).toSorted(comparators[sort])
     const byCity = new Map<number, Facts[]>()
     for (const person of sortedSpecialists) {
-      const cityPeople = byCity.get(person.cityId)
-      if (cityPeople) cityPeople.push(person)
+      const citySpecialists = byCity.get(person.cityId)
+      if (citySpecialists) citySpecialists.push(person)
       else byCity.set(person.cityId, [person])
     }
-    const sortedPeople = { all: sortedSpecialists, byCity }
-    this.#sorted.set(sort, sortedPeople)
-    return sortedPeople
+    const sorted = { all: sortedSpecialists, byCity }
+    this.#sorted.set(sort, sorted)
+    return sorted
   }
 }

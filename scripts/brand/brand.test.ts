@@ -71,7 +71,12 @@ describe('reading an invalid brand', () => {
     ['a script', 'logo.ru.svg', (text: string) => text.replace('<path', '<script/><path'), "'<script'"],
     ['an event handler', 'logo.ru.svg', (text: string) => text.replace('<path', '<path onclick="a()"'), "'onclick='"],
     ['a group', 'logo.ru.svg', (text: string) => text.replace(/<path.*\/>/, '<g>$&</g>'), 'only path, rect'],
-    ['a link to a file', 'app-icon.svg', (text: string) => text.replace('<path', '<image href="a"/><path'), "'<image'"],
+    [
+      'an embedded image',
+      'app-icon.svg',
+      (text: string) => text.replace('<path', '<image href="a"/><path'),
+      "'<image'",
+    ],
   ])('fails with a message about %s', (_fault, file, replace, message) => {
     edit(`brand/${file}`, replace)
     expect(() => readBrand(root)).toThrow(message)

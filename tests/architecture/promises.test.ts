@@ -4,7 +4,7 @@ import { createPlantedProject } from './support/create-planted-project.ts'
 
 const header = `declare const start: () => Promise<string>\ndeclare const stored: Map<string, Promise<string>>\n`
 
-const unhandled: readonly (readonly [what: string, code: string])[] = [
+const unhandledCases: readonly (readonly [description: string, code: string])[] = [
   ['in a property of a returned object', `export const f = () => ({ text: start() })`],
   ['in a shorthand property', `declare const text: Promise<string>; export const f = () => ({ text })`],
   ['in a property that is assigned', `export const f = (to: { text: Promise<string> }) => { to.text = start() }`],
@@ -23,7 +23,7 @@ const unhandled: readonly (readonly [what: string, code: string])[] = [
   ['in a parameter that is only compared', `export function f(text: Promise<string>) { return text === undefined }`],
 ]
 
-const handled: readonly (readonly [what: string, code: string])[] = [
+const handledCases: readonly (readonly [description: string, code: string])[] = [
   ['that is awaited at once', `export const f = async () => { const text = start(); return (await text) + 1 }`],
   ['that is returned', `export const f = () => { const text = start(); stored.set('a', text); return text }`],
   ['that is caught before it is stored', `export const f = () => { stored.set('a', start().catch(() => '')) }`],
@@ -45,7 +45,11 @@ const handled: readonly (readonly [what: string, code: string])[] = [
 ]
 
 describe('a promise', () => {
-  const cases = [...unhandled, ...handled].map(([what, code], index) => ({ what, code, path: `src/case-${index}.ts` }))
+  const cases = [...unhandledCases, ...handledCases].map(([description, code], index) => ({
+    description,
+    code,
+    path: `src/case-${index}.ts`,
+  }))
   const project = createPlantedProject(Object.fromEntries(cases.map(({ path, code }) => [path, header + code])), [])
   const reportedPaths = new Set<string>()
   beforeAll(() => {
@@ -55,11 +59,11 @@ describe('a promise', () => {
   afterAll(project.remove)
 
   const isReported = (description: string) =>
-    reportedPaths.has(cases.find(testCase => testCase.what === description)?.path ?? '')
-  it.each(unhandled)('%s is reported', description => {
+    reportedPaths.has(cases.find(testCase => testCase.description === description)?.path ?? '')
+  it.each(unhandledCases)('%s is reported', description => {
     expect(isReported(description)).toBe(true)
   })
-  it.each(handled)('%s is accepted', description => {
+  it.each(handledCases)('%s is accepted', description => {
     expect(isReported(description)).toBe(false)
   })
 })

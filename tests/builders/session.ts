@@ -1,7 +1,7 @@
 import type { SessionHint, SessionWatch } from '#application/session/session-hint.ts'
 import type { SessionTools } from '#ui/session/session-context.tsx'
 
-/** `setHint` notifies subscribers. After `expireSilently`, only the next `check` does. */
+/** `setHint` notifies subscribers. After `endSilently`, only the next `check` does. */
 export function aSession(initialHint?: SessionHint) {
   let hint = initialHint
   let announcedHint = initialHint
@@ -27,7 +27,7 @@ export function aSession(initialHint?: SessionHint) {
     hint = nextHint
     announce()
   }
-  const expireSilently = () => {
+  const endSilently = () => {
     hint = undefined
   }
   const doNothing = () => undefined
@@ -41,5 +41,5 @@ export function aSession(initialHint?: SessionHint) {
     replacePage: doNothing,
     onPageShown: doNothing,
   }
-  return { watch, tools, setHint, expireSilently }
+  return { watch, tools, setHint, endSilently }
 }

@@ -25,7 +25,7 @@ import {
   readStyleColors,
 } from './support/brand-traces.ts'
 import { saveFavorites } from './support/save-favorites.ts'
-import { checkForNewWorker, expectStored, getStoredCopyNotice, hydrateAndPress } from './support/stored-pages.ts'
+import { checkForNewWorker, expectStored, getStoredCopyMark, hydrateAndPress } from './support/stored-pages.ts'
 import { turnOnDataSaver } from './support/turn-on-data-saver.ts'
 import { createMockApiControl } from './support/mock-api-control.ts'
 import { demoCredentials, signIn } from './support/sign-in.ts'
@@ -474,7 +474,7 @@ test.describe('with a service worker', () => {
     await context.setOffline(true)
     for (const path of ['/profiles/7', '/kazan']) {
       await page.goto(deployment.url + path)
-      await expect(getStoredCopyNotice(page)).toBeVisible()
+      await expect(getStoredCopyMark(page)).toBeVisible()
       await expect(page.locator('script[data-build]')).toHaveAttribute('data-build', build ?? '')
       await hydrate(page)
     }

@@ -5,7 +5,7 @@ import { recordLayoutShifts, getLayoutShift } from './support/layout-shifts.ts'
 import { expect, test } from './support/test.ts'
 
 const getButton = (page: Page, name: string) => page.locator('#overlays').getByRole('button', { name, exact: true })
-const getMessages = (page: Page) => page.getByRole('region', { name: 'Сообщения', exact: true })
+const getToasts = (page: Page) => page.getByRole('region', { name: 'Сообщения', exact: true })
 /** Must be polled, because overlays restore the focus asynchronously. */
 const getFocusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim())
 
@@ -18,7 +18,7 @@ async function openGalleryWithReducedMotion(page: Page): Promise<void> {
 async function runClockUntilToast(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(50)
-    await expect(getMessages(page)).toBeVisible({ timeout: 1 })
+    await expect(getToasts(page)).toBeVisible({ timeout: 1 })
   }).toPass({ intervals: [20] })
 }
 
@@ -90,25 +90,25 @@ test('R-dialog: menus and toasts appear above their dialog', async ({ page }) =>
   await form.getByRole('button', { name: 'Сообщение' }).click()
   await runClockUntilToast(page)
   await page.clock.runFor(100)
-  await getMessages(page).getByRole('button', { name: 'Закрыть' }).click()
-  await expect(getMessages(page)).toBeHidden()
+  await getToasts(page).getByRole('button', { name: 'Закрыть' }).click()
+  await expect(getToasts(page)).toBeHidden()
   await expect(form).toBeVisible()
 })
 
 test('R-toast: the keyboard reaches toasts while a dialog is open', async ({ page }) => {
   await openGalleryWithReducedMotion(page)
   await getButton(page, 'Сообщение об\u00a0ошибке').click()
-  await expect(getMessages(page).getByRole('alert')).toHaveText(/Не\sудалось сохранить/)
+  await expect(getToasts(page).getByRole('alert')).toHaveText(/Не\sудалось сохранить/)
   await pressButton(page, 'Диалог')
   await expect(page.getByRole('dialog', { name: 'Диалог', exact: true })).toBeVisible()
-  const retryButton = getMessages(page).getByRole('button', { name: 'Повторить' })
+  const retryButton = getToasts(page).getByRole('button', { name: 'Повторить' })
   for (let stop = 0; stop < 12; stop++) {
     await page.keyboard.press('Tab')
     if (await retryButton.evaluate(element => element === document.activeElement)) break
   }
   await expect(retryButton).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(getMessages(page)).toBeHidden()
+  await expect(getToasts(page)).toBeHidden()
 })
 
 test('R-toast: toasts appear at the top right and disappear after 5 s', async ({ page }) => {
@@ -117,13 +117,13 @@ test('R-toast: toasts appear at the top right and disappear after 5 s', async ({
   await page.clock.pauseAt(3_600_000)
   await getButton(page, 'Сообщение').click()
   await runClockUntilToast(page)
-  const box = await getMessages(page).boundingBox()
+  const box = await getToasts(page).boundingBox()
   expect([box?.y, (box?.x ?? 0) + (box?.width ?? 0), box?.width]).toEqual([20, 1260, 360])
   await page.mouse.move(5, 700)
   await page.clock.runFor(4000)
-  await expect(getMessages(page)).toBeVisible()
+  await expect(getToasts(page)).toBeVisible()
   await page.clock.runFor(1100)
-  await expect(getMessages(page)).toBeHidden()
+  await expect(getToasts(page)).toBeHidden()
 })
 
 test('a toast cannot be pressed before its text appears, because the text moves its buttons', async ({ page }) => {
@@ -131,7 +131,7 @@ test('a toast cannot be pressed before its text appears, because the text moves 
   await openGalleryWithReducedMotion(page)
   const showError = () => getButton(page, 'Сообщение об\u00a0ошибке').click()
   await showError()
-  const retryButton = getMessages(page).getByRole('button', { name: 'Повторить' })
+  const retryButton = getToasts(page).getByRole('button', { name: 'Повторить' })
   await retryButton.click()
   await expect(retryButton).toBeHidden()
   // Toasts are loaded now, so the next one appears while the clock stands still.
@@ -145,7 +145,7 @@ test('a toast cannot be pressed before its text appears, because the text moves 
     })
   expect(await isPressable()).toBe(false)
   await page.clock.runFor(100)
-  await expect(getMessages(page).getByRole('alert')).toHaveText(/Не\sудалось сохранить/)
+  await expect(getToasts(page).getByRole('alert')).toHaveText(/Не\sудалось сохранить/)
   await expect.poll(isPressable).toBe(true)
 })
 
@@ -192,7 +192,7 @@ test('open overlays have no axe violations', async ({ page }) => {
   await expectNoAxeViolationsInBothThemes(page, '[role=menu]')
   await page.keyboard.press('Escape')
   for (const name of ['Сообщение без срока', 'Сообщение об\u00a0ошибке']) await getButton(page, name).click()
-  await expect(getMessages(page).getByRole('alert')).toHaveText(/Не\sудалось/)
+  await expect(getToasts(page).getByRole('alert')).toHaveText(/Не\sудалось/)
   await expectNoAxeViolationsInBothThemes(page, 'section[aria-label="Сообщения"]')
 })
 

@@ -17,9 +17,9 @@ export const loadFormModule = () => import('./open-form.ts')
 
 export const loadForm = async (link: HTMLElement): Promise<unknown> => (await loadFormModule()).loadForm(link)
 
-export const loadSignIn = () => Promise.all([loadLogin(), import('./session-tools.ts')])
+export const loadLoginAndSessionTools = () => Promise.all([loadLogin(), import('./session-tools.ts')])
 
-/** A hash that names a form (#review) counts as a press of its link: the link was opened in a new tab. */
+/** A hash that names a form (#review) counts as a press of its link, which may have been opened in a new tab. */
 export function loadPressedDialog(useCases: CityUseCases, locale: Locale): void {
   const input = globalThis.inputRecord
   if (!input) return
@@ -31,7 +31,7 @@ export function loadPressedDialog(useCases: CityUseCases, locale: Locale): void 
     form !== undefined
       ? loadForm(pressedElement)
       : login !== undefined
-        ? loadSignIn()
+        ? loadLoginAndSessionTools()
         : cityPicker !== undefined && prepareCityPicker(useCases, locale)
   // The replayed press reports the failure.
   if (loadingPromise) loadingPromise.catch(() => undefined)

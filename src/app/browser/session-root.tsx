@@ -4,7 +4,7 @@ import { useEffect, useMemo, type ReactNode } from 'react'
 import { SessionToolsContext } from '#ui/session/session-context.tsx'
 import { enableDialogLinks } from '#ui/navigation/dialog-links.ts'
 import { listenForClicks } from '#ui/navigation/clicks.ts'
-import { loadSignIn } from './dialog-loaders.ts'
+import { loadLoginAndSessionTools } from './dialog-loaders.ts'
 import { reportLoadError } from './report-load-error.ts'
 import { createLazySessionTools } from './lazy-session-tools.ts'
 import type { SessionToolsOptions } from './session-tools.ts'
@@ -22,7 +22,7 @@ export function SessionRoot({ locale, watch, useCases, goTo, replacePage, childr
     const removeListeners = [
       watch.subscribe(tools.handleSessionChange),
       enableDialogLinks('data-login', {
-        load: loadSignIn,
+        load: loadLoginAndSessionTools,
         open: tools.askToSignIn,
         onLoadError: reportLoadError,
       }),

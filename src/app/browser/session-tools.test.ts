@@ -35,8 +35,8 @@ function createToolsOnPage(path: string, hint?: SessionHint, useCases: Partial<C
     replacePage,
   })
   watch.subscribe(tools.handleSessionChange)
-  const { setHint, expireSilently } = session
-  return { tools, goTo, replacePage, forgetExpiry, viewOwnProfile, watch, setHint, expireSilently }
+  const { setHint, endSilently } = session
+  return { tools, goTo, replacePage, forgetExpiry, viewOwnProfile, watch, setHint, endSilently }
 }
 const getPath = () => location.pathname + location.search
 
@@ -145,10 +145,10 @@ describe('a loaded page', () => {
   })
 
   it('reports an unnoticed end of the session before it asks to sign in', () => {
-    const { tools, watch, expireSilently } = createToolsOnPage('/?login&returnTo=/profile', 'signed-in')
+    const { tools, watch, endSilently } = createToolsOnPage('/?login&returnTo=/profile', 'signed-in')
     const reportedHints: (SessionHint | undefined)[] = []
     watch.subscribe(() => void reportedHints.push(watch.getHint()))
-    expireSilently()
+    endSilently()
     let countBeforeLogin = 0
     vi.mocked(openLogin).mockImplementationOnce(() => {
       countBeforeLogin = reportedHints.length

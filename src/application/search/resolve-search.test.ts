@@ -102,7 +102,7 @@ test.each(['Владимир', 'сантихник', 'репетитор Ива�
   },
 )
 
-test('R-search: finds a person in Russian letters whose surname resembles a category', async () => {
+test('R-search: finds a person by the Russian spelling of a surname that resembles a category', async () => {
   const getTotal = (search: string) => (search === 'слесарев' ? 1 : 0)
   expect(await find('Slesarev', { total: getTotal })).toEqual({ city: null, category: null, search: 'слесарев' })
   expect(await find('Slesarev', { total: 0 })).toMatchObject({ search: '' })
@@ -171,7 +171,7 @@ test('R-search: falls back to the Russian spelling of a name', async () => {
 })
 
 test('R-search: finds the Russian spelling of a name in the country if the city has nobody of that name', async () => {
-  const findInElabuga = (text: string, calls: string[] = []) =>
+  const findFromKazan = (text: string, calls: string[] = []) =>
     find(text, {
       city: 'kazan',
       total: (search, cityId) => {
@@ -179,17 +179,17 @@ test('R-search: finds the Russian spelling of a name in the country if the city 
         return cityId === undefined && search === 'айгул сафина' ? 1 : 0
       },
     })
-  expect(await findInElabuga('Aigul Safina')).toEqual({ city: 'kazan', category: null, search: 'айгул сафина' })
-  expect(await findInElabuga('plumber Aigul Safina')).toMatchObject({
+  expect(await findFromKazan('Aigul Safina')).toEqual({ city: 'kazan', category: null, search: 'айгул сафина' })
+  expect(await findFromKazan('plumber Aigul Safina')).toMatchObject({
     category: 'santekhniki',
     search: 'айгул сафина',
   })
   const calls: string[] = []
-  expect(await findInElabuga('Bob', calls)).toBeNull()
+  expect(await findFromKazan('Bob', calls)).toBeNull()
   expect(calls).toEqual(['Bob city', 'боб city', 'Bob country', 'боб country'])
 })
 
-test('R-search: keeps a Latin text that the country has as typed', async () => {
+test('R-search: keeps a Latin text as typed if it has results in the country', async () => {
   const getTotal = (search: string, cityId?: number) => (cityId === undefined && /yamaha|ямаха/i.test(search) ? 1 : 0)
   expect(await find('Yamaha', { city: 'kazan', total: getTotal })).toBeNull()
 })

@@ -112,9 +112,9 @@ it('sends once, marks the submission as delivered, and releases the lock', async
 
 it('ignores a second press while in flight', async () => {
   const { send, submit, write } = startForm()
-  const sent = submit()
+  const end = submit()
   send()
-  await sent
+  await end
   expect(write).toHaveBeenCalledOnce()
 })
 
@@ -181,9 +181,9 @@ it('asks once to sign in again when the session has expired', async () => {
 
 it('sends a submission only for its author, even if another user signs in meanwhile', async () => {
   const { actor, submit, write } = startForm({ senderId: 8 })
-  const sent = submit()
+  const end = submit()
   actor.send({ type: 'user.known', id: 8, initialFields: '', isTyped: true, isHalfTyped: false })
-  expect(await sent).toMatchObject({ state: 'editing', failure: 'OtherAuthor' })
+  expect(await end).toMatchObject({ state: 'editing', failure: 'OtherAuthor' })
   expect(write).not.toHaveBeenCalled()
 })
 

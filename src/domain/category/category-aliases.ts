@@ -4,7 +4,7 @@ import aliasTable from './category-aliases.json'
 
 type CategoryAliases = ReadonlyMap<Category, readonly string[]>
 
-/** Falls back to prefixes of names, because the API may change slugs. */
+/** Falls back to the starts of words in names, because the API may change slugs. */
 export const getCategoryAliases = (categories: readonly Category[]): CategoryAliases => {
   const categoryBySlug = new Map(categories.map(category => [category.slug, category]))
   const aliases = new Map<Category, readonly string[]>()
@@ -12,11 +12,11 @@ export const getCategoryAliases = (categories: readonly Category[]): CategoryAli
     const matchedBySlug = entry.slugs.flatMap(slug => categoryBySlug.get(slug) ?? [])
     for (const category of matchedBySlug.length > 0
       ? matchedBySlug.slice(0, 1)
-      : findByNamePrefixes(categories, entry.namePrefixes))
+      : findByWordPrefixes(categories, entry.wordPrefixes))
       aliases.set(category, [...(aliases.get(category) ?? []), ...entry.aliases])
   }
   return aliases
 }
 
-const findByNamePrefixes = (categories: readonly Category[], prefixes: readonly string[]): readonly Category[] =>
+const findByWordPrefixes = (categories: readonly Category[], prefixes: readonly string[]): readonly Category[] =>
   categories.filter(({ name }) => prefixes.some(prefix => ` ${fold(name)}`.includes(` ${fold(prefix)}`)))

@@ -23,11 +23,11 @@ export interface CategoryNotFound {
   readonly slug: string
 }
 
-const maxDepth = 8
+const maxSlugSegments = 8
 
 export const isCategorySlug = (slug: string): boolean => {
   const segments = slug.split('/')
-  return segments.length <= maxDepth && segments.every(isSlug)
+  return segments.length <= maxSlugSegments && segments.every(isSlug)
 }
 
 export const findPath = (tree: readonly Category[], isMatch: (category: Category) => boolean): readonly Category[] => {

@@ -33,13 +33,13 @@ export const groupCitiesByLetter = (regions: readonly Region[]): readonly Letter
   return smallGroupCities.length > 0 ? [...groups, createGroup(null, smallGroupCities)] : groups
 }
 
-export const createGroup = (letter: string | null, cities: readonly ListedCity[]): LetterGroup => ({
-  letter,
+export const createGroup = (prefix: string | null, cities: readonly ListedCity[]): LetterGroup => ({
+  letter: prefix,
   count: cities.length,
   sections:
-    letter === null || cities.length <= maxSizeWithoutGuideWords
+    prefix === null || cities.length <= maxSizeWithoutGuideWords
       ? [{ guideWord: null, cities }]
-      : [...groupBy(cities, city => getPrefix(city.name, [...letter].length + 1))].map(
+      : [...groupBy(cities, city => getPrefix(city.name, [...prefix].length + 1))].map(
           ([guideWord, sectionCities]) => ({
             guideWord,
             cities: sectionCities,

@@ -15,15 +15,15 @@ export function parseSocialUrl(type: Social['type'], typedText: string): string 
 
 /** For editing: a short form that `parseSocialUrl` turns back into the URL, otherwise the URL itself. */
 export function formatSocial({ type, url }: Social): string {
-  const withoutScheme = url
+  const shortUrl = url
     .replace(/^https:\/\//, '')
     .replace(/^([^/?#]+)\/$/, '$1')
     .replace(/^[^/?#:]+/, toUnicodeHost)
   const socialNetwork = type === 'site' || type === 'link' ? undefined : socialNetworks[type]
   const candidates = [
     socialNetwork?.getName && decodePercent(socialNetwork.getName(url)),
-    decodePercent(withoutScheme),
-    withoutScheme,
+    decodePercent(shortUrl),
+    shortUrl,
   ]
   return candidates.find(text => text !== undefined && text !== '' && parseSocialUrl(type, text) === url) ?? url
 }
@@ -40,8 +40,8 @@ export const getSocialUrl = ({ type, text, url }: TypedSocial): string | undefin
 
 // A scheme must be followed by `//`: in `vetrova.ru:8443` the colon precedes a port.
 const toUrl = (text: string): URL | undefined => {
-  const absolute = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
-  return URL.canParse(absolute) ? new URL(absolute) : undefined
+  const absoluteUrl = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
+  return URL.canParse(absoluteUrl) ? new URL(absoluteUrl) : undefined
 }
 
 function parseUrlOfAnyHost(text: string): string | undefined {

@@ -13,19 +13,19 @@ export const findSimilar = <T>(entries: readonly SearchEntry<T>[], typedText: st
 }
 
 /** Returns the maximum edit distance. */
-type ToleranceFunction = (typedText: string, prefixLength: number) => number
+type ToleranceFunction = (latinQuery: string, prefixLength: number) => number
 
 const getDefaultTolerance: ToleranceFunction = ({ length }, prefixLength) =>
   Math.min(3, Math.floor(length / 3)) + (length < 6 && prefixLength >= 2 ? 1 : 0)
 
 const findNearest = <T>(
   entries: readonly SearchEntry<T>[],
-  typedText: string,
+  latinQuery: string,
   getTolerance: ToleranceFunction,
 ): readonly SearchEntry<T>[] => {
-  if (typedText.length < 3) return []
+  if (latinQuery.length < 3) return []
   return entries
-    .map(entry => ({ entry, cost: getEntryCost(entry, typedText, getTolerance) }))
+    .map(entry => ({ entry, cost: getEntryCost(entry, latinQuery, getTolerance) }))
     .filter(({ cost }) => cost < Infinity)
     .toSorted((a, b) => a.cost - b.cost)
     .slice(0, maxResults)
@@ -34,20 +34,23 @@ const findNearest = <T>(
 
 const getEntryCost = <T>(
   { latinNames, latinAliases, latinWords }: SearchEntry<T>,
-  typedText: string,
+  latinQuery: string,
   getTolerance: ToleranceFunction,
 ): number =>
   Math.min(
-    ...latinNames.map(name => getNameCost(name, typedText, getTolerance)),
-    ...[...latinWords, ...latinAliases].map(word => getNameCost(word, typedText, () => getTolerance(typedText, 0)) + 1),
+    ...latinNames.map(name => getNameCost(name, latinQuery, getTolerance)),
+    ...[...latinWords, ...latinAliases].map(
+      word => getNameCost(word, latinQuery, () => getTolerance(latinQuery, 0)) + 1,
+    ),
   )
 
-const getNameCost = (name: string, typedText: string, getTolerance: ToleranceFunction): number => {
-  if (name === typedText) return -Infinity
-  const prefixLength = getCommonPrefixLength(name, typedText)
-  if (prefixLength === typedText.length || (prefixLength === name.length && typedText[prefixLength] === ' ')) return -1
-  const maxDistance = getTolerance(typedText, prefixLength)
-  const distance = getEditDistance(typedText, name, maxDistance)
+const getNameCost = (name: string, latinQuery: string, getTolerance: ToleranceFunction): number => {
+  if (name === latinQuery) return -Infinity
+  const prefixLength = getCommonPrefixLength(name, latinQuery)
+  if (prefixLength === latinQuery.length || (prefixLength === name.length && latinQuery[prefixLength] === ' '))
+    return -1
+  const maxDistance = getTolerance(latinQuery, prefixLength)
+  const distance = getEditDistance(latinQuery, name, maxDistance)
   return distance > maxDistance ? Infinity : distance - Math.min(prefixLength, 4) / 4
 }
 

@@ -63,9 +63,9 @@ const createNameSearch =
       const { item, foldedName, latinAliases } = entry
       const start = findWordPrefix(foldedName, foldedQuery)
       if (start >= 0) matchesByRank[start === 0 ? 0 : 1].push(createMatch(item, 'name', start, foldedQuery.length))
-      else if (latinAliases.some(alias => startsWithAlias(alias, latinQuery)))
+      else if (latinAliases.some(alias => startsWithAlias(latinQuery, alias)))
         matchesByRank[0].push(createMatch(item, 'other'))
-      else if (latinAliases.some(alias => isAliasPrefix(alias, latinQuery)))
+      else if (latinAliases.some(alias => isAliasPrefix(latinQuery, alias)))
         matchesByRank[2].push(createMatch(item, 'other'))
       else {
         const fallbackStart = findFallback(entry, foldedQuery)
@@ -105,10 +105,10 @@ const findWordPrefix = (name: string, foldedQuery: string): number => {
 
 const minAliasPrefixLength = 3
 
-const isAliasPrefix = (alias: string, latinQuery: string): boolean =>
+const isAliasPrefix = (latinQuery: string, alias: string): boolean =>
   latinQuery.length >= minAliasPrefixLength && alias.startsWith(latinQuery)
 
-const startsWithAlias = (alias: string, latinQuery: string): boolean =>
+const startsWithAlias = (latinQuery: string, alias: string): boolean =>
   alias === latinQuery || latinQuery.startsWith(`${alias} `)
 
 const createMatch = <T>(item: T, field: SearchMatch<T>['field'], start = 0, length = 0): SearchMatch<T> => ({

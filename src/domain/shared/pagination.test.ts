@@ -26,9 +26,11 @@ describe('page links', () => {
         expect(links.length).toBeLessThanOrEqual(7)
         expect(links).toEqual(expect.arrayContaining([1, current, last]))
         links.forEach((link, index) => {
-          const before = Number(links[index - 1] ?? 0)
-          const hides = Number(links[index + 1]) - before > 2
-          expect(link === 'gap' ? hides : links[index - 1] === 'gap' || link === before + 1).toBe(true)
+          const previousPage = Number(links[index - 1] ?? 0)
+          const hidesSeveralPages = Number(links[index + 1]) - previousPage > 2
+          expect(link === 'gap' ? hidesSeveralPages : links[index - 1] === 'gap' || link === previousPage + 1).toBe(
+            true,
+          )
         })
       }),
     )

@@ -57,9 +57,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, pageCache, observe, sharedState, sharedCaches } = options
   const { siteUrl } = getRuntime()
   const headers = createCommonHeaders(settings)
-  const closedHeaders = { ...headers, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
+  const uncachedHeaders = { ...headers, 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
 
-  const refuseAddress = createRefusalHandler(pageCache, headers, closedHeaders)
+  const refuseAddress = createRefusalHandler(pageCache, headers, uncachedHeaders)
   const isSecure = ({ protocol }: FastifyRequest) => siteUrl.startsWith('https:') || protocol === 'https'
   const { proxyCacheSeconds } = settings
   const outsideCaches = createOutsideCaches({ sharedState, sharedCaches, proxyCacheSeconds, isSecure })
@@ -72,10 +72,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     findSearchRedirect: createSearchRedirectFinder(useCases),
   })
 
-  const app = createFastify(settings.trustedProxies, refuseAddress, closedHeaders)
-  const handleRequest = refuseMissingBuildFiles(handlePage, closedHeaders)
+  const app = createFastify(settings.trustedProxies, refuseAddress, uncachedHeaders)
+  const handleRequest = refuseMissingBuildFiles(handlePage, uncachedHeaders)
   // Plugins inherit these handlers when they are registered, so the handlers come first.
-  setFallbackHandlers(app, handleRequest, closedHeaders)
+  setFallbackHandlers(app, handleRequest, uncachedHeaders)
   app.addHook('onRequest', (request, reply, done) => {
     // `joinDuplicateHeaders` (create-fastify.ts) joins two `Host` headers with a comma.
     if (request.raw.headers.host?.includes(',')) detach(refuseAddress(request, reply, 'malformed'))
@@ -85,8 +85,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   closeIdleConnectionsOnShutdown(app)
   // By then, all requests have ended, so no mutation adds another purge.
   app.addHook('onClose', async () => sharedCaches?.close())
-  await addServiceRoutes(app, options, headers, closedHeaders)
-  await addUseCaseAndImageRoutes(app, options, headers, outsideCaches)
+  await addServiceRoutes(app, options, headers, uncachedHeaders)
+  await addUseCaseAndShareImageRoutes(app, options, headers, outsideCaches)
   await options.registerStaticFiles(app, headers)
   app.get('/*', handleRequest)
   return app
@@ -105,21 +105,21 @@ async function addServiceRoutes(
   app: FastifyInstance,
   options: AppOptions,
   headers: ResponseHeaders,
-  closedHeaders: ResponseHeaders,
+  uncachedHeaders: ResponseHeaders,
 ) {
   const { settings, operation, securityEventCounter, observeWebVital } = options
-  addOperationRoutes(app, operation, closedHeaders)
+  addOperationRoutes(app, operation, uncachedHeaders)
   addWellKnownRoutes(app, headers, settings.securityContact)
   addSpeculationRules(app, headers)
   await Promise.all([
-    addPolicyReportRoute(app, closedHeaders, securityEventCounter.record),
-    addWebVitalsRoute(app, closedHeaders, observeWebVital),
+    addPolicyReportRoute(app, uncachedHeaders, securityEventCounter.record),
+    addWebVitalsRoute(app, uncachedHeaders, observeWebVital),
   ])
   addSearchEngineRoutes(app, options.pageCache, useCases, headers)
   options.imageProxy.addRoute(app, headers)
 }
 
-async function addUseCaseAndImageRoutes(
+async function addUseCaseAndShareImageRoutes(
   app: FastifyInstance,
   { settings, pageCache, renderShareImage, imageProxy, sharedState, securityEventCounter }: AppOptions,
   headers: ResponseHeaders,

@@ -9,7 +9,7 @@ import type { Handler, RefuseAddress } from './page-handler.ts'
 export const createFastify = (
   trustedProxies: readonly string[],
   refuseAddress: RefuseAddress,
-  closedHeaders: ResponseHeaders,
+  uncachedHeaders: ResponseHeaders,
 ): FastifyInstance =>
   Fastify({
     // Two `Host` headers are joined with a comma and refused. Node would drop the second, which a proxy may have used.
@@ -21,7 +21,7 @@ export const createFastify = (
     // A client that reads nothing must not hold its response forever.
     connectionTimeout: 60_000,
     trustProxy: [...trustedProxies],
-    clientErrorHandler: createClientErrorHandler(closedHeaders),
+    clientErrorHandler: createClientErrorHandler(uncachedHeaders),
     frameworkErrors: (_error, request, reply) => detach(refuseAddress(request, reply, 'malformed')),
   })
 
@@ -31,18 +31,18 @@ const removeOrigin = (target: string): string => target.replace(/^https?:\/\/[^/
 export function setFallbackHandlers(
   app: FastifyInstance,
   handleRequest: Handler,
-  closedHeaders: ResponseHeaders,
+  uncachedHeaders: ResponseHeaders,
 ): void {
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' || request.method === 'HEAD'
       ? handleRequest(request, reply)
-      : reply.code(405).headers(closedHeaders).header('allow', 'GET, HEAD').send(),
+      : reply.code(405).headers(uncachedHeaders).header('allow', 'GET, HEAD').send(),
   )
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     if (error.statusCode !== undefined && error.statusCode < 500)
-      return reply.code(error.statusCode).headers(closedHeaders).send()
+      return reply.code(error.statusCode).headers(uncachedHeaders).send()
     getRuntime().logger.error('request failed', { path: request.raw.url?.split('?')[0], error })
     const { status, message } = getErrorEntry('Defect')
-    return reply.code(status).headers(closedHeaders).type('text/plain').send(message)
+    return reply.code(status).headers(uncachedHeaders).type('text/plain').send(message)
   })
 }

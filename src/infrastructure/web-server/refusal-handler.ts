@@ -13,7 +13,7 @@ export const createRefusalHandler =
   (
     pageCache: Pick<PageSource, 'renderErrorPage'>,
     headers: ResponseHeaders,
-    closedHeaders: ResponseHeaders,
+    uncachedHeaders: ResponseHeaders,
   ): RefuseAddress =>
   async (request, reply, reason) => {
     const locale = splitLocale(request.raw.url ?? '/').locale
@@ -21,5 +21,5 @@ export const createRefusalHandler =
     // Must not reject: callers that detach this promise would log the error and leave the request unanswered.
     const page = await pageCache.renderErrorPage(locale, error).catch(() => undefined)
     if (page) sendPage(request, reply, { value: page, age: 0 }, headers)
-    else await reply.code(error.status).headers(closedHeaders).type('text/plain').send(error.message)
+    else await reply.code(error.status).headers(uncachedHeaders).type('text/plain').send(error.message)
   }

@@ -49,8 +49,8 @@ function useChoice({
   if (typedText !== undefined && value !== '') setTypedText(undefined)
   const selectedChoice = findChoice(value, choices, fallbackChoice)
   const name = selectedChoice?.name ?? ''
-  // Uncontrolled: the combobox renders on the native input event, before React's change event, which would revert the
-  // text of a controlled field.
+  // Uncontrolled: the combobox renders on the native input event, before React's change event. In a controlled field,
+  // that render would revert the text.
   useEffect(() => {
     if (typedText === undefined && field.current) field.current.value = name
   }, [typedText, name])
@@ -77,7 +77,7 @@ function useChoice({
   const optionsOnly = {
     isHalfTyped,
     isChosen: selectedChoice !== undefined,
-    bestIndex: findBestMatch(options, typedText ?? ''),
+    bestIndex: findBestIndex(options, typedText ?? ''),
   }
   return { field, typedText, name, options, optionsOnly, choose, chooseTypedName, enterText }
 }
@@ -173,7 +173,7 @@ function findByName(choices: readonly Choice[], text: string): Choice | undefine
   return otherMatches.length === 0 ? firstMatch : undefined
 }
 
-function findBestMatch(choices: readonly Choice[], text: string): number {
+function findBestIndex(choices: readonly Choice[], text: string): number {
   const match = findByName(choices, text)
   return choices.length === 1 ? 0 : choices.findIndex(choice => choice === match)
 }

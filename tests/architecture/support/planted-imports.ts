@@ -23,7 +23,7 @@ const forbiddenImports: readonly ForbiddenImport[] = [
   ['api-knows-no-server', 'src/infrastructure/api/a/server.ts', 'src/infrastructure/web-server/leaf.ts'],
   ['mocks-and-contracts-know-domain-and-api', 'mocks/ui.ts', 'src/ui/a/leaf.ts'],
   ['mocks-and-contracts-know-domain-and-api', 'contracts/use-case.ts', 'src/application/a/leaf.ts'],
-  ['mocks-take-provider-states-of-contracts', 'mocks/pact.ts', 'contracts/leaf.ts'],
+  ['mocks-import-provider-states-only', 'mocks/pact.ts', 'contracts/leaf.ts'],
   ['product-knows-no-development', 'src/infrastructure/web-server/script.ts', 'scripts/leaf.ts'],
   ['tests-are-not-imported', 'src/ui/a/from-test.ts', 'src/ui/a/a.test.ts'],
   ['testing-serves-tests', 'src/infrastructure/api/a/fake.ts', 'src/infrastructure/web-server/testing/leaf.ts'],
@@ -89,7 +89,7 @@ const otherViolations: readonly (readonly [rule: string, path: string, code: str
   ['fastify-in-web-server-only', 'src/infrastructure/di/fastify.ts', `import 'fastify'`, 'fastify'],
   ['views-know-no-node', 'src/ui/a/node.ts', `import 'node:fs'`, 'fs'],
   [
-    'mocks-start-with-demo-only',
+    'mocks-in-demo-only',
     'src/infrastructure/web-server/mock.ts',
     `export const a = () => import('../../../mocks/leaf')`,
     'mocks/leaf.ts',
@@ -109,7 +109,7 @@ const otherViolations: readonly (readonly [rule: string, path: string, code: str
   ],
   ['ui-imports-inward', 'src/ui/a/page-alias.ts', `import type {} from '#app/page.ts'`, 'src/app/page.ts'],
   [
-    'mocks-start-with-demo-only',
+    'mocks-in-demo-only',
     'src/infrastructure/web-server/mock-alias.ts',
     `export const a = () => import('#mocks/leaf.ts')`,
     'mocks/leaf.ts',

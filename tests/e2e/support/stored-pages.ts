@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrate } from '#tests/support/hydration.ts'
 import { expect } from './test.ts'
 
-/** The notice on a stored copy. */
-export const getStoredCopyNotice = (page: Page) => page.locator('stored-copy')
+export const getStoredCopyMark = (page: Page) => page.locator('stored-copy')
 
 /** A page stores pages only after input. The first press may be over before the hydrated page listens. */
 export async function hydrateAndPress(page: Page): Promise<void> {

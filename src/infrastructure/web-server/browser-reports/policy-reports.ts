@@ -22,7 +22,7 @@ const decodeViolation = Schema.decodeUnknownExit(violationSchema)
 /** Any client can send such reports, so they only increase a counter and write a bounded log line. */
 export async function addPolicyReportRoute(
   app: FastifyInstance,
-  closedHeaders: Readonly<Record<string, string>>,
+  uncachedHeaders: Readonly<Record<string, string>>,
   recordEvent: SecurityEventCounter['record'],
 ) {
   await app.register(async scope => {
@@ -32,7 +32,7 @@ export async function addPolicyReportRoute(
       done(null, body),
     )
     scope.post(policyReportsPath, { bodyLimit: maxBodyBytes }, async (request, reply) => {
-      reply.headers(closedHeaders)
+      reply.headers(uncachedHeaders)
       if (isCrossOrigin(request)) return reply.code(403).send()
       if (await checkLimit(limit, request)) return reply.code(429).send()
       const reports = decodeReports(request.body)

@@ -31,7 +31,7 @@ const decodeReport = Schema.decodeUnknownExit(Schema.fromJsonString(reportSchema
 /** Any client can send such a report, so it only changes metrics. */
 export async function addWebVitalsRoute(
   app: FastifyInstance,
-  closedHeaders: Readonly<Record<string, string>>,
+  uncachedHeaders: Readonly<Record<string, string>>,
   observeWebVital: ObserveWebVital = () => undefined,
 ) {
   await app.register(async scope => {
@@ -39,7 +39,7 @@ export async function addWebVitalsRoute(
     // `sendBeacon` sends the report as text.
     scope.removeContentTypeParser('application/json')
     scope.post('/web-vitals', { bodyLimit: maxBodyBytes }, async (request, reply) => {
-      reply.headers(closedHeaders)
+      reply.headers(uncachedHeaders)
       if (isCrossOrigin(request)) return reply.code(403).send()
       if (await checkLimit(limit, request)) return reply.code(429).send()
       const report = decodeReport(request.body)

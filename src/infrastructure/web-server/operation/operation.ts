@@ -10,11 +10,11 @@ export interface OperationState {
 export function addOperationRoutes(
   app: FastifyInstance,
   { build, getApiState, isStuck }: OperationState,
-  closedHeaders: Readonly<Record<string, string>>,
+  uncachedHeaders: Readonly<Record<string, string>>,
 ) {
   // The status does not depend on the API, because cached pages are served even while the API fails.
   app.get('/healthz', (_request, reply) =>
-    reply.headers(closedHeaders).send({ status: 'ok', build, api: getApiState() }),
+    reply.headers(uncachedHeaders).send({ status: 'ok', build, api: getApiState() }),
   )
   let isStopping = false
   app.addHook('preClose', done => {
@@ -25,8 +25,8 @@ export function addOperationRoutes(
     const reason = isStopping ? 'stopping' : isStuck() ? 'renders hang' : undefined
     return reply
       .code(reason === undefined ? 200 : 503)
-      .headers(closedHeaders)
+      .headers(uncachedHeaders)
       .send({ status: reason ?? 'ready' })
   })
-  app.get('/builds/latest.json', (_request, reply) => reply.headers(closedHeaders).send({ id: build }))
+  app.get('/builds/latest.json', (_request, reply) => reply.headers(uncachedHeaders).send({ id: build }))
 }

@@ -27,8 +27,8 @@ const readPauseMs = 200
 export interface Announcements {
   /** Resolves to the id; undefined if there is nothing to announce, or if Valkey failed. A failure is retried. */
   readonly announce: (change: Invalidation) => Promise<string | undefined>
-  /** Whether an announcement of a change of the path has failed, and no retry has succeeded yet. */
-  readonly isUnsent: (path: string) => boolean
+  /** Whether the announcement of a change that affects the path has failed, and no retry has succeeded yet. */
+  readonly hasUnsentChange: (path: string) => boolean
   readonly awaitOwnWrite: (id: string) => Promise<void> | undefined
   readonly close: () => void
 }
@@ -79,13 +79,13 @@ export function createAnnouncements({
     retryTimer = undefined
     if (valkey.getCounts().isUp) detach(announce(noInvalidation))
   }
-  valkey.onReconnect(async () => void (await announce(noInvalidation)))
+  valkey.onAvailable(async () => void (await announce(noInvalidation)))
   const reader = createStreamReader(url, ownWriteTimeoutFactor * valkey.commandTimeoutMs, (sender, change) => {
     if (sender !== instanceId) onAnnouncement(change)
   })
   return {
     announce,
-    isUnsent: path =>
+    hasUnsentChange: path =>
       unsentChanges.size > 0 && [...unsentChanges].some(change => getInvalidatedPaths(change).has(path)),
     awaitOwnWrite: reader.awaitOwnWrite,
     close() {

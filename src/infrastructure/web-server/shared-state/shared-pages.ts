@@ -6,7 +6,7 @@ import { staleIfErrorSeconds } from '#infrastructure/web-server/page-cache/fresh
 import { getPathFromKey } from '#infrastructure/web-server/page-cache/keys-by-path.ts'
 import type { SecondLevelEntry, SharedPage, SecondLevel } from '#infrastructure/web-server/page-cache/second-level.ts'
 import type { Settings } from '#infrastructure/web-server/settings.ts'
-import { readStoredPage, formatVersion, type StoredPage } from './stored-page.ts'
+import { readStoredPage, storedPageFormat, type StoredPage } from './stored-page.ts'
 import { execBatch, type Valkey } from './valkey.ts'
 
 /** For pages that are fresh for longer, such as those without a TTL. */
@@ -39,19 +39,22 @@ interface Options {
   readonly settings: SettingsInPages
   /** Whether the static files of another build are served. */
   readonly hasFiles: (build: string) => boolean
-  readonly isUnsent: (path: string) => boolean
+  /** Whether a change that affects the path could not be announced to other instances yet. */
+  readonly hasUnsentChange: (path: string) => boolean
 }
 
-/** A mutation changes the version of a path. This outdates pages rendered earlier, even if they are written later. */
-export function createSharedPages({ valkey, build, settings, hasFiles, isUnsent }: Options): SecondLevel {
+/** A mutation changes the version of a path. This invalidates earlier renders, even if written later. */
+export function createSharedPages({ valkey, build, settings, hasFiles, hasUnsentChange }: Options): SecondLevel {
   const settingsHash = hashSettings(settings)
   const getPageKey = (pageBuild: string, key: string) =>
-    `znatok:page:${formatVersion}:${settingsHash}:${pageBuild}:${key}`
+    `znatok:page:${storedPageFormat}:${settingsHash}:${pageBuild}:${key}`
   const listOtherBuilds = trackBuilds(valkey, build)
   const toEntry = (key: string, values: readonly (Buffer | null)[] | undefined): SecondLevelEntry | undefined => {
     if (!values) return undefined
     const [storedPage, knownVersion] = values
-    const version = isUnsent(getPathFromKey(key)) ? createVersion() : (knownVersion?.toString() ?? createVersion())
+    const version = hasUnsentChange(getPathFromKey(key))
+      ? createVersion()
+      : (knownVersion?.toString() ?? createVersion())
     const page = storedPage ? readStoredPage(storedPage) : undefined
     return { version, ...(page && { page: toSharedPage(page, page.version !== version) }) }
   }
@@ -82,7 +85,7 @@ export function createSharedPages({ valkey, build, settings, hasFiles, isUnsent 
     },
     remove(key) {
       const createBatch = (client: Redis) =>
-        addOutdateCommands(client.multi(), new Set([getPathFromKey(key)])).del(getPageKey(build, key))
+        addInvalidationCommands(client.multi(), new Set([getPathFromKey(key)])).del(getPageKey(build, key))
       detach(valkey.runInBackground(client => execBatch(createBatch(client))))
     },
     async readOtherBuild(key) {
@@ -99,7 +102,7 @@ export function createSharedPages({ valkey, build, settings, hasFiles, isUnsent 
   }
 }
 
-export function addOutdateCommands(batch: ChainableCommander, paths: ReadonlySet<string>): ChainableCommander {
+export function addInvalidationCommands(batch: ChainableCommander, paths: ReadonlySet<string>): ChainableCommander {
   for (const path of paths) batch.set(getVersionKey(path), createVersion(), 'EX', versionSeconds)
   return batch
 }
@@ -121,7 +124,7 @@ function trackBuilds(valkey: Valkey, build: string): () => readonly string[] {
     otherBuilds = newestBuilds.filter(name => typeof name === 'string').filter(name => name !== build)
   }
   detach(addBuild())
-  valkey.onReconnect(addBuild)
+  valkey.onAvailable(addBuild)
   return () => otherBuilds
 }
 

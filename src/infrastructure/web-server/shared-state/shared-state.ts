@@ -6,7 +6,7 @@ import { createLimitStore } from '#infrastructure/web-server/rpc/limit-store.ts'
 import { isPageKey, maxWarmPages, type MostRequestedList } from '#infrastructure/web-server/most-requested.ts'
 import type { SharedTexts } from '#infrastructure/web-server/session/ended-sessions.ts'
 import { createAnnouncements, type Announcements } from './announcements.ts'
-import { createSharedPages, addOutdateCommands, type SettingsInPages } from './shared-pages.ts'
+import { createSharedPages, addInvalidationCommands, type SettingsInPages } from './shared-pages.ts'
 import { createSharedCounter } from './shared-counter.ts'
 import { connectValkey, type Valkey, type ValkeyCounts } from './valkey.ts'
 
@@ -44,10 +44,10 @@ export async function connectSharedState({
   const valkey = await connectValkey(url, logger, commandTimeoutMs)
   const announcementListeners: ((change: Invalidation) => void)[] = []
   const latePublishListeners: typeof announcementListeners = []
-  const { announce, awaitOwnWrite, isUnsent, close } = createAnnouncements({
+  const { announce, awaitOwnWrite, hasUnsentChange, close } = createAnnouncements({
     valkey,
     url,
-    addCommands: (batch, change) => addOutdateCommands(batch, getInvalidatedPaths(change)),
+    addCommands: (batch, change) => addInvalidationCommands(batch, getInvalidatedPaths(change)),
     onAnnouncement: change => {
       for (const listener of announcementListeners) listener(change)
     },
@@ -60,7 +60,7 @@ export async function connectSharedState({
     awaitOwnWrite,
     createLimitStore: () => createLimitStore(createSharedCounter(valkey)),
     endedSessions: createEndedSessionTexts(valkey),
-    pages: createSharedPages({ valkey, build, settings, hasFiles, isUnsent }),
+    pages: createSharedPages({ valkey, build, settings, hasFiles, hasUnsentChange }),
     mostRequested: createSharedMostRequested(valkey),
     getCounts: valkey.getCounts,
     onAnnouncement: listener => void announcementListeners.push(listener),

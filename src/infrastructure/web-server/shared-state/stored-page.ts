@@ -3,7 +3,7 @@ import { Schema } from 'effect'
 import type { CachedResponse } from '#infrastructure/web-server/page-cache/cached-response.ts'
 
 /** Increment when `CachedResponse` changes, so that incompatible pages are not read. */
-export const formatVersion = 3
+export const storedPageFormat = 3
 
 export interface StoredPage {
   readonly value: CachedResponse

@@ -28,8 +28,11 @@ export interface Valkey {
   /** Has no timeout, and sends even to a stuck server. Resolves to undefined if the command failed or was not sent. */
   readonly runInBackground: <T>(command: (client: Redis) => Promise<T>) => Promise<T | undefined>
   readonly getCounts: () => ValkeyCounts
-  /** Commands that the listener sends synchronously precede any new `runWithTimeout` command. */
-  readonly onReconnect: (listener: () => Promise<void>) => void
+  /**
+   * Also called if Valkey becomes available without a new connection. Commands that the listener sends synchronously
+   * precede any new `runWithTimeout` command.
+   */
+  readonly onAvailable: (listener: () => Promise<void>) => void
   readonly close: () => void
 }
 
@@ -91,7 +94,7 @@ export async function connectValkey(url: string, logger: Logger, commandTimeoutM
       }
     },
     getCounts: () => ({ isUp: isUp(), ...counts }),
-    onReconnect: availability.onReconnect,
+    onAvailable: availability.onAvailable,
     close() {
       availability.stop()
       client.disconnect()
@@ -102,7 +105,7 @@ export async function connectValkey(url: string, logger: Logger, commandTimeoutM
 interface Availability {
   readonly isUp: () => boolean
   readonly suspend: (reason: string) => void
-  readonly onReconnect: Valkey['onReconnect']
+  readonly onAvailable: Valkey['onAvailable']
   readonly stop: () => void
 }
 
@@ -151,7 +154,7 @@ async function connectAndWatch(client: Redis, logger: Logger): Promise<Availabil
   return {
     isUp: () => isUp,
     suspend,
-    onReconnect: listener => void listeners.push(listener),
+    onAvailable: listener => void listeners.push(listener),
     stop() {
       isStopped = true
       clearTimeout(probeTimer)

@@ -34,8 +34,8 @@ export function ListCitiesView({ locale, regions, list, prefix }: Props) {
           crumbs={[{ name: t('common:nav.specialists'), href: getListPath({ locale, ...list }) }]}
           currentName={t('common:nav.cities')}
         />
-        <h1>{t('city:ofList.heading')}</h1>
-        {(list.category !== null || hasFiltersOrSort(list)) && <p className="muted">{t('city:ofList.kept')}</p>}
+        <h1>{t('city:listCities.heading')}</h1>
+        {(list.category !== null || hasFiltersOrSort(list)) && <p className="muted">{t('city:listCities.kept')}</p>}
       </div>
       <ButtonLink href={getListPath({ locale, ...list })}>{t('list:none.everywhere')}</ButtonLink>
       <div className={`card ${styles['panel']}`}>
@@ -44,7 +44,7 @@ export function ListCitiesView({ locale, regions, list, prefix }: Props) {
           <>
             <LetterIndex {...{ locale, regions, groups }} />
             <div className={styles['sections']}>
-              <CitySections {...{ locale, regions, groups, getHref }} note={t('city:ofList.others')} />
+              <CitySections {...{ locale, regions, groups, getHref }} note={t('city:listCities.others')} />
             </div>
           </>
         ) : (
@@ -75,7 +75,7 @@ function CitiesByPrefix({ locale, regions, groups, prefix, getHref, getPageHref 
         {group ? (
           <PrefixSection {...{ locale, group, getHref, getPageHref }} />
         ) : (
-          <FeaturedCitiesSection {...{ locale, regions, getHref }} note={t('city:ofList.others')} />
+          <FeaturedCitiesSection {...{ locale, regions, getHref }} note={t('city:listCities.others')} />
         )}
       </div>
     </>

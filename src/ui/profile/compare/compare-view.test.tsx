@@ -67,7 +67,7 @@ test('names the table and its columns after the specialists', () => {
 })
 
 test('never marks a price by arrangement as the lowest', () => {
-  const createWithPrice = (id: number, priceFrom: number | null) =>
+  const createPricedProfile = (id: number, priceFrom: number | null) =>
     createFoundProfile(aProfile({ id, specialities: [aSpeciality({ priceFrom })] }))
   const getPriceTexts = (...comparedProfiles: readonly ComparedProfile[]) => {
     renderView(comparedProfiles)
@@ -76,16 +76,17 @@ test('never marks a price by arrangement as the lowest', () => {
     return cells
   }
   const arrangementText = 'по договорённости'
-  expect(getPriceTexts(createWithPrice(7, null), createWithPrice(9, null))).toEqual([arrangementText, arrangementText])
-  expect(getPriceTexts(createWithPrice(7, null), createWithPrice(9, 900))).toEqual([
+  expect(getPriceTexts(createPricedProfile(7, null), createPricedProfile(9, null))).toEqual([
+    arrangementText,
+    arrangementText,
+  ])
+  expect(getPriceTexts(createPricedProfile(7, null), createPricedProfile(9, 900))).toEqual([
     arrangementText,
     'от 900 ₽ за занятие',
   ])
-  expect(getPriceTexts(createWithPrice(7, null), createWithPrice(9, 900), createWithPrice(11, 1200))).toEqual([
-    arrangementText,
-    'от 900 ₽ за занятиедешевле всех',
-    'от 1 200 ₽ за занятие',
-  ])
+  expect(
+    getPriceTexts(createPricedProfile(7, null), createPricedProfile(9, 900), createPricedProfile(11, 1200)),
+  ).toEqual([arrangementText, 'от 900 ₽ за занятиедешевле всех', 'от 1 200 ₽ за занятие'])
 })
 
 test('links each column to the comparison without its specialist, with nofollow', () => {

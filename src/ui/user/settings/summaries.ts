@@ -18,9 +18,9 @@ import type { SettingsTexts } from './settings-texts.ts'
 
 export interface Row {
   readonly label: string
-  /** Null shows `none`. */
+  /** Null shows `emptyText`. */
   readonly value: string | null
-  readonly none?: string
+  readonly emptyText?: string
   readonly isVerified?: boolean
   /** Shows dots, as for a password; only screen readers get the value. */
   readonly isSecret?: true
@@ -95,13 +95,13 @@ const getPersonalRows = (locale: Locale, t: Texts['t'], user: OwnProfile['user']
   {
     label: t('own-settings:personal.email'),
     value: user.email ? formatEmail(user.email) : null,
-    none: t('own-settings:personal.noEmail'),
+    emptyText: t('own-settings:personal.noEmail'),
     isVerified: Boolean(user.email) && user.emailVerifiedAt !== null,
   },
   {
     label: t('own-settings:personal.phone'),
     value: (user.phone && formatPhone(user.phone)) || null,
-    none: t('own-settings:personal.noPhone'),
+    emptyText: t('own-settings:personal.noPhone'),
   },
 ]
 
@@ -112,23 +112,23 @@ function getAboutRows(locale: Locale, { t, serverTexts }: Texts, ownProfile: Own
     {
       label: t('own-settings:about.city'),
       ...createUserText(locale, profile.city?.name ?? null),
-      none: t('own-settings:about.noCity'),
+      emptyText: t('own-settings:about.noCity'),
     },
     {
       label: t('own-settings:about.text'),
       ...createUserText(locale, profile.about),
-      none: t('own-settings:about.noText'),
+      emptyText: t('own-settings:about.noText'),
       isLong: true,
     },
     {
       label: t('own-settings:about.experience'),
       value: years === null ? null : fillCountedText(locale, serverTexts.years, years),
-      none: t('own-settings:about.noExperience'),
+      emptyText: t('own-settings:about.noExperience'),
     },
     {
       label: t('own-settings:about.specialities'),
       ...createUserText(locale, joinSpecialities(profile.specialities)),
-      none: t(
+      emptyText: t(
         isListUnreadable(ownProfile, 'specialities')
           ? 'own-settings:about.specialitiesNotLoaded'
           : 'own-settings:about.noSpecialities',

@@ -47,13 +47,13 @@ interface SummaryRowProps extends Row {
   readonly verifiedText: string
 }
 
-function SummaryRow({ label, value, none, isVerified, isSecret, isLong, lang, verifiedText }: SummaryRowProps) {
+function SummaryRow({ label, value, emptyText, isVerified, isSecret, isLong, lang, verifiedText }: SummaryRowProps) {
   return (
     <div>
       <dt className="muted">{label}</dt>
       <dd>
         {value === null ? (
-          <span className="quiet">{none}</span>
+          <span className="quiet">{emptyText}</span>
         ) : isSecret ? (
           <>
             <span aria-hidden="true">{'•'.repeat(8)}</span>

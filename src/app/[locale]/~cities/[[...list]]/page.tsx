@@ -22,7 +22,7 @@ export default async function ListCitiesPage({ params }: Props) {
     <PageFrame
       locale={locale}
       path={getCityChoicePath(locale, { ...list, prefix })}
-      title={getTranslator(locale)('city:ofList.heading')}
+      title={getTranslator(locale)('city:listCities.heading')}
       isNoindexed
     >
       <ListCitiesView {...{ locale, regions, list, prefix }} />
