@@ -36,7 +36,7 @@ describe('the mock API', () => {
     expect(await getStatus('/pictures/faces%2F..%2Fworks/1.jpg')).toBe(404)
   })
 
-  it('responds to HEAD without a body, to other methods with their own handlers, and to a method without a handler with 404', async () => {
+  it('sends no body in response to HEAD, chooses the handler by method, and responds with 404 if there is none', async () => {
     const headResponse = await callApi(`${url}/api/regions`, { method: 'HEAD' })
     expect([
       headResponse.status,

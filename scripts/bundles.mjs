@@ -125,7 +125,7 @@ const createTableEvaluator = root => ({
 /** @type {(root: string) => Options} */
 export const getInlineScriptBundleOptions = root => ({
   ...browserOptions,
-  // Browsers without popovers are unsupported. A script that works only partly would break their buttons.
+  // Browsers without popovers are unsupported. There, a script that works only partly would leave dead buttons.
   banner: { js: "'popover'in document.head&&" },
   entryPoints: [join(root, beforeHydration, 'inline-script.ts')],
   plugins: [createTableEvaluator(root)],

@@ -10,7 +10,7 @@ declare global {
 const listPath = '/kazan/specialists'
 const profileSelector = 'main a[href*="/profiles/"]'
 
-/** Milliseconds from each interaction of a visit to the next paint, slowest last. */
+/** Milliseconds from each interaction of a visit to the next paint, slowest last. Browsers report none under 16 ms. */
 export function measureInteractions(browser: Browser, origin: string): Promise<readonly number[]> {
   return visitOnPhone(browser, async visit => {
     const slowestMs = new Map<string, number>()

@@ -11,7 +11,7 @@ function createUrlSupply(urls: readonly string[]) {
 }
 const listAllUrls = (cluster: Cluster) => cluster.instances.flatMap(({ url }) => pages.map(path => url + path))
 
-/** After a minute, the TTL of profiles, pages become stale and revalidations fail. */
+/** Pages become stale, so that revalidations fail, only if `seconds` exceeds the TTL of profiles (60 s). */
 async function requestPages(cluster: Cluster, seconds: number): Promise<ResponseCounts> {
   const counts: Record<string, number> = {}
   const endsAt = performance.now() + seconds * 1000

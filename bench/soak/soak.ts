@@ -37,7 +37,7 @@ function createRotation(visits: readonly Visit[]): () => Visit {
   let turn = 0
   return () => visits[turn++ % visits.length] ?? { path: '/' }
 }
-// Signing out is anonymous, because it would end the session of the other use-cases.
+// The sign-out has no session cookie, so that it does not end the session that the other visits share.
 const useCaseVisits = createUseCaseVisits(createSessionCookie(sessionToken)).map(useCaseVisit =>
   useCaseVisit.name === 'signOut'
     ? { ...useCaseVisit, headers: { ...useCaseVisit.headers, cookie: '' } }

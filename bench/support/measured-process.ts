@@ -10,7 +10,7 @@ export interface Usage {
   readonly cpuMs: number
   /** Resident memory in bytes. */
   readonly rss: number
-  /** Bytes of heap objects and buffers. Only after `collect` are all of them live. */
+  /** Bytes of heap objects and buffers. Includes garbage unless `collect` was requested. */
   readonly liveBytes: number
 }
 

@@ -24,7 +24,7 @@ const specialityLike = {
 const city = { id: 5, slug: 'kazan', name: 'Казань' }
 export const cityLike = { ...city, id: exactInteger(city.id) }
 
-/** Omits the currency, which the site does not need. */
+/** Omits `currency`, which defaults to `RUB`. */
 export const cardLike = {
   id: exactInteger(42),
   user: { name: 'Анна Смирнова', avatar: webUrl('https://images.example/42.jpg') },
@@ -38,7 +38,7 @@ export const cardLike = {
   is_verified: trueValue(),
 }
 
-/** Omits the currency and `created_at`, which the site does not need. */
+/** Omits `currency`, which defaults to `RUB`, and `created_at`, without which the page shows no year of joining. */
 export const profileLike = {
   ...cardLike,
   socials: eachLike({ type: socialType('telegram'), url: webUrl('https://t.me/anna') }),

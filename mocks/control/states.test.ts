@@ -38,7 +38,7 @@ describe('a provider state', () => {
     })
   })
 
-  it('counts the specialists of a replaced category with those of its children', async () => {
+  it('counts the specialists of the children of a category that replaces another', async () => {
     await control.setState('no categories exist')
     await control.setState('a city exists')
     await control.setState('a category exists', { id: 3, slug: 'repair', parent_id: null })

@@ -54,14 +54,14 @@ describe('signing in', () => {
     })
   })
 
-  it('as the demo client opens an empty profile, which no list contains', async () => {
+  it('as the demo client opens a session with an empty profile, which no list contains', async () => {
     const { token } = decoders.logIn((await logIn({ email: demoClient.email, password })).body)
     const { profile } = decoders.ownProfile((await readOwnProfile(token)).body)
     expect(profile).toMatchObject({ user: { phone: demoClient.phone }, profile: { specialities: [], city: null } })
     expect((await call('/api/v2/profiles?lang=ru')).body).toMatchObject({ total: 50 })
   })
 
-  it('as a user without a profile opens an account without a profile id', async () => {
+  it('as a user without a profile opens a session whose profile has no id', async () => {
     await control.setState('an account exists', { email: annaEmail, password })
     const { token } = decoders.logIn((await logIn({ email: annaEmail, password })).body)
     expect(decoders.ownProfile((await readOwnProfile(token)).body).profile.profile.id).toBeNull()

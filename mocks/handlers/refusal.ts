@@ -8,7 +8,6 @@ interface Details {
   readonly retryAfter?: number
 }
 
-/** In Laravel's format. */
 export class Refusal {
   constructor(
     readonly status: number,
@@ -16,6 +15,7 @@ export class Refusal {
     readonly details: Details = {},
   ) {}
 
+  /** `message` and `errors` are in Laravel's format. The specification of the API also allows `error`. */
   createBody(lang: MockLanguage) {
     const { fields = {}, error } = this.details
     const errors = Object.entries(fields).map(([field, text]): [string, readonly string[]] => [field, [text[lang]]])

@@ -107,7 +107,7 @@ interface NewProfile {
   readonly joinedMicros?: number
 }
 
-/** The profile of a client, which no list contains. */
+/** A profile without specialities, which no list contains. */
 export async function putEmptyProfile(world: World, { profileId: id, name, ...facts }: NewProfile): Promise<void> {
   const person = { ...createEmptyFacts(id), name, ...facts }
   const createdAt = formatMicros(person.joinedMicros)

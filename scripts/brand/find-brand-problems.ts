@@ -40,7 +40,7 @@ async function findIconProblems({ icon, appIcon, colors }: Brand): Promise<reado
   const background = pixels[0] ?? Buffer.alloc(4)
   if (pixels.some((pixel, index) => isOutsideSafeZone(index) && !isSimilar(pixel, background)))
     problems.push(
-      'brand/app-icon.svg: systems crop the icon to a circle of 80% of its width, and parts of the drawing are outside of it',
+      'brand/app-icon.svg: systems may crop the icon to a circle of 80% of its width, and parts of the drawing are outside it',
     )
   return problems
 }

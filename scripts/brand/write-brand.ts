@@ -7,7 +7,7 @@ import { createManifest } from './create-manifest.ts'
 import { findBrandProblems } from './find-brand-problems.ts'
 import { readBrand } from './read-brand.ts'
 
-/** Also stores the problems of the brand, which the site logs when it starts. */
+/** Also stores the problems of the brand, which the site logs when it starts without the demo. */
 export async function writeBrand(root: string): Promise<void> {
   const brand = readBrand(root)
   const files = new Map(await createIcons(brand))

@@ -69,7 +69,7 @@ const systemPython = '/usr/bin/python3'
 const webkitImportCode = 'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")'
 
 const programs = {
-  /** The headless shell uses 25% less CPU because it draws no tab strip. Any other Chromium works too. */
+  /** The headless shell draws no user interface and uses about 25% less CPU. Any other Chromium works too. */
   chromium: {
     find: findChromium(['/usr/bin/chromium-headless-shell', ...fullChromiumPaths]),
     debian: ['chromium-headless-shell'],

@@ -39,7 +39,7 @@ export interface Ports {
 
 export type PickPorts<K extends keyof Ports> = Pick<Ports, K>
 
-/** `E`: failures besides those of every change. */
+/** `E`: errors in addition to those of every account write. */
 type AccountWrite<A, E = never> = Effect.Effect<
   A,
   FieldErrors | NotSignedIn | SessionExpired | TooManyRequests | ApiUnavailable | E

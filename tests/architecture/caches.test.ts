@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isTestFile, listSourcePaths, readSource } from './support/sources.ts'
 
-/** Of the views, only the translator keeps entries between renders. */
+/** In `src/ui`, only the translator has a collection that grows on the server. */
 const sources = [
   ...['src/infrastructure', 'src/application', 'src/app/page-content'].flatMap(folder => listSourcePaths(folder)),
   'src/ui/i18n/translator.ts',

@@ -56,7 +56,7 @@ it('several instances share Valkey, only the proxy publishes a port, and README 
   for (const name of Object.keys(services.get('site-1')?.environment ?? {})) expect(readme).toContain(`\`${name}\``)
 })
 
-// nginx and the health check expect the default PORT. Containers always use a real API, not the demo's.
+// nginx and Varnish expect the default PORT. Containers always use a real API, not the demo's.
 const settingsNotPassed = ['PORT', 'DEMO', 'DEMO_DATA', 'MOCK_API_PORT']
 
 it.each([
@@ -72,7 +72,7 @@ it.each([
   )
 })
 
-it('compose.yaml mounts a volume, which the image gives to its user, for the paths of .env.example', () => {
+it('compose.yaml mounts a volume over a folder of the image’s user for each /var path in .env.example', () => {
   const paths = [...readFileSync('.env.example', 'utf8').matchAll(/=(\/var\/.+)$/gm)].map(([, path = '']) => path)
   expect(paths).toHaveLength(2)
   const { volumes = [] } = new Map(readServices('compose.yaml')).get('site') ?? {}
@@ -111,7 +111,7 @@ describe('with nginx', () => {
       .replaceAll('/tmp/', `${temporaryFolder}/`)
       .replaceAll('/etc/nginx/tls/', `${temporaryFolder}/`)
       .replaceAll('/dev/stdout', join(temporaryFolder, 'access.log'))
-      // Debian's nginx does not know this directive.
+      // nginx before 1.25.1, such as that of Debian 12, does not know this directive.
       .replace('http2 on;', '')
     const path = join(temporaryFolder, 'nginx.conf')
     writeFileSync(path, configuration)

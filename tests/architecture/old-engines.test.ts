@@ -64,7 +64,7 @@ test('vertical scroll containers never scroll sideways', () => {
   expect(styleSheets.filter(({ text }) => text.includes('overflow: hidden auto')).length).toBeGreaterThan(4)
 })
 
-/** A percentage width counts as 0 in the intrinsic width of the container. */
+/** A percentage `max-width` counts as 0 in the `min-content` width of the container, which may then be too narrow. */
 test('no icon shrinks with its container', () => {
   expect(findShrinkingIcons('img, svg { display: block; max-width: 100% }')).toHaveLength(1)
   expect(styleSheets.flatMap(({ path, text }) => findShrinkingIcons(text).map(() => path))).toEqual([])

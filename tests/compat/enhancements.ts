@@ -26,7 +26,7 @@ export const styleEnhancements = {
   'font-family: ui-monospace': 'the first of several families',
   'forced-color-adjust': 'Apple’s systems force no colors',
   'forced-color-adjust: none': 'as forced-color-adjust',
-  mask: '-webkit-mask is also set',
+  mask: 'the CSS compiler also sets -webkit-mask',
   orphans: 'on paper, a paragraph may leave one line on a page',
   'overscroll-behavior': 'without it, the page scrolls behind containers without overflow',
   'paint-order': 'older Chrome ignores it only for HTML text; the site uses it for SVG text',
@@ -39,7 +39,7 @@ export const styleEnhancements = {
   'text-wrap: pretty': cosmetic,
   'view-transition-name': 'turns off an animation that needs the same support',
   'view-transition-name: none': 'as view-transition-name',
-  'user-select': '-webkit-user-select is also set',
+  'user-select': 'the CSS compiler also sets -webkit-user-select',
   widows: 'as orphans',
 } as const
 

@@ -28,7 +28,7 @@ async function startDevelopmentSite(apiUrl: string) {
 }
 
 test('`npm run dev` serves a page on which a visitor can sign in', async ({ page, site, problems }) => {
-  // The development server compiles the page first, which takes long beside other tests.
+  // The development server compiles the page on its first request, which is slow while other tests run.
   test.slow()
   const developmentSite = await startDevelopmentSite(site.api.url)
   try {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 /** CSS pixels. */
 const minTargetHeight = 44
 
-/** Measures by hit tests. Links in sentences are exempt. */
+/** Measures controls whose box is too low by hit tests. Links in sentences are exempt. */
 const findSmallTargets = (page: Page) =>
   page.evaluate(minHeight => {
     const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary'

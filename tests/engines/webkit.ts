@@ -17,7 +17,7 @@ const ignoredErrors = [
   /Failed to load resource/,
   // WebKitGTK does not support web app manifests.
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
-  // WebKit says this of fetches that leaving the page aborted. Firefox runs the same steps without this exception.
+  // WebKit logs this when leaving the page aborts a fetch. Firefox runs the same steps without this exception.
   /due to access control checks/,
   // Next logs this for the same aborted fetches.
   /Failed to fetch RSC payload/,

@@ -7,7 +7,7 @@ import { getRunCount } from '#tests/setup/nightly.ts'
 import { createRefusalArbitrary, findSentences } from './refusal-arbitrary.ts'
 import { getBodyFieldNames, createRefusingGateways } from './create-refusing-gateways.ts'
 
-/** Calls with a body: their errors contain the API’s texts, except that of a rejected login. */
+/** Calls with a body. Their errors contain the API’s texts, except the error of a rejected login. */
 const calls = Object.keys(endpoints)
   .filter(name => name !== 'logIn' && getBodyFieldNames(name).length > 0)
   .flatMap(name => interactions.filter(({ endpoint }) => endpoint === name).slice(0, 1))

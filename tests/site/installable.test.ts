@@ -47,7 +47,9 @@ for (const locale of locales) {
 }
 
 // The window of an installed app has no address bar, and on some phones no back button.
-test('public pages link to the home page, and their links to other sites are noopener', async ({ request }) => {
+test('pages for signed-out visitors link to the home page, and their links to other sites are noopener', async ({
+  request,
+}) => {
   const paths = [
     '/moskva',
     '/moskva/specialists',

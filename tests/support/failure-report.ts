@@ -22,7 +22,7 @@ export interface Failure {
   /** Of pages and service workers. */
   readonly pages: readonly PageState[]
   readonly console: readonly string[]
-  /** Sender, method, URL and age of each request without a response. */
+  /** The unfinished requests, with their age and sender where the engine reports these. */
   readonly pendingRequests: readonly string[]
   /** Output of `ps`, busiest first. Shows whether a page that does not respond is busy or blocked. */
   readonly processes: readonly string[]

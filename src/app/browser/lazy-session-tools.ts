@@ -37,7 +37,7 @@ export function createLazySessionTools(options: SessionToolsOptions): RootSessio
       else if (pendingTools || watch.getHint() !== undefined) void callTools(callOnPageShown)
     },
     handleSessionChange(previousHint) {
-      // On an expiry, the login does not open. `reportLoadError` could reload the page and lose unsent text.
+      // Without its tools, the login can't open after an expiry. `reportLoadError` could reload and lose unsent text.
       const isExpiry = watch.getHint() === 'expired' && previousHint !== 'expired'
       void callTools(tools => tools.handleSessionChange(previousHint), isExpiry ? showLoadError : undefined)
     },

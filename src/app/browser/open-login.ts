@@ -11,7 +11,7 @@ type LoginResult = 'signed-in' | 'closed' | 'left' | 'unavailable'
 
 let pendingLogin: { readonly pathname: string; readonly result: Promise<LoginResult> } | undefined
 
-/** False on the next page, even before the login of the page that was left resolves. */
+/** False once the visitor has navigated, even while the previous page's login is pending. */
 export const isLoginOpen = (): boolean => pendingLogin?.pathname === location.pathname
 
 /** `left`: the visitor has navigated meanwhile. `unavailable`: the login could not be loaded. */

@@ -161,7 +161,8 @@ function dropLoginQuery(): void {
   if (!isLoginRequested()) return
   const url = new URL(location.href)
   for (const name of ['login', 'returnTo']) url.searchParams.delete(name)
-  // Without its own history state, Next's router would discard the navigation to the return path.
+  // With its own history state, Next's router ignores the change. Otherwise it would discard a navigation to the return
+  // path that a concurrent call has started.
   history.replaceState(history.state, '', url)
   dispatchEvent(new Event(pageShownEvent))
 }

@@ -25,7 +25,7 @@ function listProtectedPaths(locale: Locale, savedProfiles: SavedProfiles): reado
   return paths.map(path => localizePath(locale, path))
 }
 
-/** So that the worker stores the files of the dialog. */
+/** Loads the dialog, so that `listLoadedFiles` includes its files and the worker stores them. */
 const loadSavedProfilesDialog = () => loadWithTexts(import('#ui/profile/saved/saved-profiles-dialog.tsx'), savedTexts)
 
 const listLoadedFiles = (): readonly string[] => [

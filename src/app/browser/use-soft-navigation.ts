@@ -15,7 +15,7 @@ import { watchTraversals } from '#ui/navigation/watch-traversals.ts'
 type Router = ReturnType<typeof useRouter>
 type PrefetchKind = NonNullable<Parameters<Router['prefetch']>[1]>['kind']
 
-/** Next exports the enum `PrefetchKind` as a type only. Without `full` in it, the call below does not compile. */
+/** The enum `PrefetchKind` is private in Next. Without `full` in it, the call below does not compile. */
 interface PrefetchRouter {
   prefetch(href: string, options?: { readonly kind: `${PrefetchKind}` }): void
 }

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** `finishDocument` inserts the inline script in production. Here it is synchronous, to run before hydration. */
+/** In production, `finishDocument` inserts the inline script. In development it is a file that also blocks parsing. */
 export function Document({ locale, children }: Props) {
   if (process.env.NODE_ENV === 'production') return <html lang={locale}>{children}</html>
   return (

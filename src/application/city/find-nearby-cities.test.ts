@@ -62,7 +62,7 @@ test('caches counts by category', async () => {
   expect(queries).toHaveLength(12)
 })
 
-test('shares counts among the use-cases of one gateway', async () => {
+test('shares counts between two instances of the use-case with the same gateway', async () => {
   const { ports, queries } = setUp(() => 1)
   await run(findNearbyCities(ports)({ city: origin }))
   await run(findNearbyCities(ports)({ city: origin }))

@@ -69,7 +69,7 @@ test('sends nothing if the settings can’t be read', async () => {
   expect(getSentSettings()).toEqual([])
 })
 
-test('sends single settings that this site can’t read back unchanged', async () => {
+test('sends unreadable single settings back unchanged', async () => {
   const unreadableSettings = { digest: { entry: 'daily' } }
   const { save, getSentSettings, getShownSettings } = setUp({
     reads: [{ ok: true, value: anOwnProfile({ user: aUser({ settings: { news: true } }), unreadableSettings }) }],
@@ -82,7 +82,7 @@ test('sends single settings that this site can’t read back unchanged', async (
 
 const unreadableOutcome: ReadOutcome = { ok: true, value: anOwnProfile({ hasUnreadableSettings: true }) }
 
-test('sends nothing if the API has settings that this site can’t read, because they would be lost', async () => {
+test('sends nothing if this site can’t read any of the API’s settings, because they would be lost', async () => {
   const { save, getSentSettings, getShownSettings } = setUp({ reads: [unreadableOutcome], updates: [] })
   expect(await save(newsOff)).toEqual({ ok: false, error: { _tag: 'Incomplete' } })
   expect([getSentSettings(), getShownSettings()]).toEqual([[], []])

@@ -9,7 +9,7 @@ import {
 } from '#domain/notification/notification.ts'
 import { type ApiUnavailable, mayHaveArrived, toUnsent } from '#domain/shared/api-errors.ts'
 
-/** The API has settings that could not be read, so saving would overwrite them. */
+/** None of the API's settings could be read, so saving would overwrite them. */
 interface Incomplete {
   readonly _tag: 'Incomplete'
 }

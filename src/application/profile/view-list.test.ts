@@ -121,7 +121,7 @@ describe('an empty or short list', () => {
   const search = { search: 'маникур' }
   const nearbyCitiesOutcome = createOk([{ city: ufa, specialistCount: 12, distanceKm: 450 }])
 
-  test('R-search: has alternatives if it has fewer than five specialists, and none otherwise', async () => {
+  test('has alternatives if it has fewer than five specialists, and none otherwise', async () => {
     const createTotalReader = (total: number) => (query: ProfileQuery) => (query.perPage > 1 ? total : 12)
     const alternatives = { countryCount: createOk(12), nearbyCities: nearbyCitiesOutcome }
     expect(await findAlternatives({}, { getTotal: createTotalReader(4) })).toEqual(alternatives)

@@ -36,7 +36,7 @@ export type RegistrationEvent =
   | { readonly type: 'resend.requested' | 'address-change.requested' }
   /** `isSameEmail`: the visitor verifies the same email again. */
   | { readonly type: 'registration.abandoned'; readonly isSameEmail?: true }
-  /** `stored`: null if a tab has ended the registration. `isSignedOut`: the email is not verified any longer. */
+  /** `stored`: null if a tab has ended the registration. `isSignedOut`: no session, so no verified email. */
   | { readonly type: 'stored.changed'; readonly stored: StoredRegistration | null; readonly isSignedOut: boolean }
   /** Restored from the back/forward cache, in which a pending request may never settle. */
   | { readonly type: 'page.restored'; readonly isVerified: boolean }
@@ -56,7 +56,7 @@ export const emptyRegistration = { email: '', ...noVerificationEmail }
 export const noRequestLimit = { requestRetryAt: null }
 export const noFailure = { failure: null, isCodeRequestFailure: false, retryAt: null, isAccountUnknown: false }
 
-/** The session overrules the stored step, whose code may be used already or for another email. */
+/** The session overrules the stored step, whose code may have been used or sent to another email. */
 export function createResumedContext({ clock, stored, isVerified, ...limits }: RegistrationInput): RegistrationContext {
   const baseContext = { clock, purpose: 'find' as const, ...createResumedFailure(clock, limits) }
   const { step, ...storedEmail } = stored ?? { step: 'email', ...emptyRegistration }

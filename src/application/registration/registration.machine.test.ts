@@ -375,7 +375,7 @@ describe('R-registration: the verification email', () => {
   })
 
   it.each([userEvents.changeAddress, userEvents.resend])(
-    'no longer shows the failure of a wrong code after $type',
+    'clears the failure of a wrong code when it is requested again or its address is changed: $type',
     async event => {
       const { actor, send, clock, getContext } = startRegistration({
         stored: registrationAtCode,
@@ -487,7 +487,7 @@ describe('R-registration: a resumed registration', () => {
   })
 
   it.each(['retryAt', 'requestRetryAt'] as const)(
-    'ignores a %s that is too late, as after the clock was set back',
+    'ignores a %s beyond the longest rate limit, as after the clock was set back',
     name => {
       const longestLimit = startRegistration({ [name]: 1000 + 3_600_000 })
       expect(longestLimit.getContext().failure).toEqual({ _tag: 'TooManyRequests', retryAfter: 3600 })

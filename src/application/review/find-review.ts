@@ -51,7 +51,7 @@ const maxPages = 10
 interface ReviewSearch {
   readonly profileId: number
   readonly isMatch: (review: Review) => boolean
-  /** Certainly older than the searched review, which can then not be on a later page. */
+  /** Certainly older than the review searched for. Reviews are sorted newest first, so it can't be on a later page. */
   readonly isOlder: (review: Review) => boolean
 }
 

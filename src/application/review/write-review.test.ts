@@ -56,7 +56,7 @@ test('returns the API’s messages by field for any other forbidden review', asy
   })
 })
 
-test('returns a refusal for a forbidden review without a message', async () => {
+test('fails with ApiUnavailable for a forbidden review without any message', async () => {
   expect(await write(createForbidden(''), createOwnProfileReader(7))).toEqual({
     ok: false,
     error: { _tag: 'ApiUnavailable', reason: 'refused' },

@@ -1,4 +1,4 @@
-// A pattern, because the inline script of every page contains it. The prefix of a language has two letters.
+// One regular expression is small, and the inline script of every page contains it. The language has two letters.
 const listPattern = /^(\/..)?\/(?:profiles(?!\/)|[^/]+\/specialists)(?:(?:\?category=|\/)([^?#&]+))?(?=#|$)/
 
 /** Moves the first page of a list without filters to a city. Keeps a fragment, and does not change other paths. */

@@ -20,7 +20,7 @@ export interface SearchTarget {
   readonly sort?: 'price'
   /** In rubles. */
   readonly priceTo?: number
-  /** The unrecognized words, or their Russian spelling; may be empty. */
+  /** The unrecognized words, their Russian spelling, or that of the whole text; may be empty. */
   readonly search: string
 }
 
@@ -73,7 +73,10 @@ const findSpelling = Effect.fn('findSpelling')(function* (countProfiles: CountPr
   return undefined
 })
 
-/** English pages show romanized names. An empty list of a city links to the whole country, so that is searched next. */
+/**
+ * English pages show romanized names, so visitors type them. An empty list of a city links to the whole country, so the
+ * country is searched after the city.
+ */
 export const findRussianSpelling = (ports: PickPorts<'profileGateway'>, city: City | null) =>
   Effect.fn('findRussianSpelling')(function* (search: string) {
     const countInCity = createProfileCounter(ports, city)

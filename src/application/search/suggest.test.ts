@@ -209,7 +209,7 @@ test('R-city-groups: names the region of a city that shares its name with anothe
   expect(other.outcome).toMatchObject({ value: { suggestedList: { inCity: 'в\u00a0Слободском' } } })
 })
 
-test('R-search: suggests the list with the Russian spelling of a name in the country, as the redirect does', async () => {
+test('R-search: uses the Russian spelling of a name that only the whole country has, as the redirect does', async () => {
   const countInCountry = (query: ProfileQuery) => (query.cityId === undefined && query.search === 'айгул' ? 1 : 0)
   const { outcome } = await suggestFor('электрик Aigul', 'city-0-0', { count: countInCountry })
   expect(outcome).toMatchObject({

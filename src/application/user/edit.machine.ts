@@ -7,7 +7,7 @@ import { throwMissing } from '#application/throw-missing.ts'
 import type { CheckedEdit, EditFailure } from './check-edit.ts'
 
 export interface EditedFields<F> {
-  /** The fields as read when typing began. */
+  /** The API's fields with which `mine` is compared: as read when typing began or when a conflict was found. */
   readonly base: F
   readonly mine: F
 }

@@ -17,7 +17,7 @@ describe('reloading a page', () => {
   it('is allowed the first time', () => {
     fc.assert(fc.property(fc.string(), fc.nat(), (build, now) => mayReload(undefined, build, now)))
   })
-  it('is never allowed if the clock shows less than ten seconds before or after the last reload', () => {
+  it('is never allowed if the clock shows a time less than ten seconds before or after the last reload', () => {
     const time = fc.nat(2e12)
     fc.assert(
       fc.property(

@@ -6,7 +6,7 @@ import { getCategoryAliases } from './category-aliases.ts'
 
 /** Finds categories by the key of a phrase (`getPhraseKey`), regardless of word endings. */
 export interface CategoryNameIndex {
-  /** Matches names first, then aliases, then parts of joined names ('Няни и сиделки'). */
+  /** Returns all matches: of names first, then of aliases, then of parts of joined names ('Няни и сиделки'). */
   readonly find: (key: string) => readonly Category[]
   readonly findSimilar: (key: string) => readonly Category[]
   /** Returns the category if it has the word in a name or alias, otherwise its only descendant that does. */

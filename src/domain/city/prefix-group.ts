@@ -8,7 +8,7 @@ import {
   type LetterGroup,
 } from './group-cities-by-letter.ts'
 
-/** `letter` has one to three characters here. */
+/** `letter`, unless it is null, has one to three characters here. */
 export interface PrefixGroup extends LetterGroup {
   /** Replaces the sections if there are too many cities for one page. */
   readonly longerPrefixes: readonly { readonly prefix: string; readonly count: number }[]

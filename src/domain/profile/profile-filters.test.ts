@@ -20,7 +20,7 @@ describe('a long search', () => {
     expect(lengths).toEqual([400])
   })
 
-  it('keeps 100 composed characters, however many code points they have', () => {
+  it('keeps 100 characters that are each composed of up to four UTF-16 code units', () => {
     const letter = '\u03b1\u0313\u0300\u0345'
     expect(parseSearch(`  ${letter.repeat(200)}`)).toBe('\u1f82'.repeat(100))
   })

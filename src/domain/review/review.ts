@@ -4,7 +4,7 @@ export interface Review {
   readonly id: number
   readonly user: Person
   readonly text: string
-  /** 1 to 5, as are the three ratings below; null if the API omits it. */
+  /** 1 to 5, as are the three ratings below; null if the API sends no valid rating. */
   readonly rating: number | null
   readonly ratingQuality: number | null
   readonly ratingPrice: number | null

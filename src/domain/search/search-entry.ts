@@ -3,7 +3,7 @@ import { transliterate } from './transliterate.ts'
 
 export interface SearchEntry<T> {
   readonly item: T
-  /** Has the offsets of the name in NFC. */
+  /** Each character has the same offset as in the name in NFC, so that a match can be highlighted there. */
   readonly foldedName: string
   /** The name comes first. The slug may name the region or be in another language. */
   readonly latinNames: readonly string[]

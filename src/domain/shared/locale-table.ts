@@ -1,4 +1,4 @@
-/** The default language comes first. `tag` (BCP 47) is for formats of numbers and dates. */
+/** The default language comes first. `tag` is a BCP 47 language tag, for `Intl` and `og:locale`. */
 export const localeTable = {
   ru: { tag: 'ru-RU' },
   en: { tag: 'en-US' },

@@ -155,7 +155,7 @@ describe('formatting a phone number', () => {
   it('gives the same result whether a number is typed or pasted', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+?[1-9]\d{0,10}$/), text => {
-        // Ten digits that start with 7 or 8 are ambiguous: complete when pasted, one digit short when typed.
+        // Ten digits that start with 7 or 8, but not 79 or 89, are ambiguous: complete when pasted, short when typed.
         fc.pre(!/^[78]\d{9}$/.test(text))
         const typedPhone = [...text].reduce((fieldText, character) => formatPhone(fieldText + character), '')
         expect(typedPhone).toBe(formatPhone(text))

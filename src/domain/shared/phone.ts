@@ -48,7 +48,7 @@ const joinGroups = (start: string, groups: readonly string[]) => [start, ...grou
 /** The last group may have four digits, so that a single digit does not stand alone. */
 const splitIntoGroups = (digits: string): readonly string[] => digits.match(/\d{4}$|\d{1,3}/g) ?? []
 
-/** Codes 1 and 7 have one digit, all others three. */
+/** Codes 1 and 7 have one digit, the rest three. */
 const twoDigitCode = /^(2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 
 const getCallingCode = (digits: string): string => {

@@ -107,7 +107,7 @@ describe('the completeness of a profile', () => {
         )
         if (completenessBefore.completedSteps.includes(step)) return
         expect(completenessAfter.percent).toBeGreaterThan(completenessBefore.percent)
-        // A price belongs to a speciality, so adding one completes both steps.
+        // `fieldsByStep.prices` adds a speciality with a price, so it may complete two steps at once.
         if (completenessBefore.nextStep === null || step === 'prices') return
         expect(
           getCompleteness(createProfile([...completedSteps, completenessBefore.nextStep])).percent,

@@ -16,7 +16,7 @@ export interface Completeness {
   readonly nextStep: ProfileStep | null
 }
 
-/** Add up to 100. Without speciality, city or price, some lists omit the profile, so no other step weighs more. */
+/** The sum is 100. Some lists omit a profile without a speciality, city or price, so no other step weighs more. */
 const stepPercents: Readonly<Record<ProfileStep, number>> = {
   name: 10,
   speciality: 30,
@@ -46,7 +46,7 @@ export function getCompleteness(profile: ProfileFields): Completeness {
 /** Clients may have a city, so that they can be counted in the statistics of its region. */
 const clientSteps: readonly ProfileStep[] = ['name', 'city']
 
-/** `purpose` is null on a device other than that of the registration. */
+/** `purpose` is null unless this device stored it: at the registration, or when the user chose to offer services. */
 export function isClient(profile: ProfileFields, purpose: AccountPurpose | null): boolean {
   const { completedSteps } = getCompleteness(profile)
   if (purpose === null) return completedSteps.every(step => clientSteps.includes(step))

@@ -35,7 +35,7 @@ export interface OwnProfile {
   readonly unreadableLists?: readonly EditedList[]
   /** Single notification settings that this site can't read. */
   readonly unreadableSettings?: UnreadableSettings
-  /** No notification setting could be read. They can't be changed, because all of them are saved together. */
+  /** No notification setting could be read. Then none can be changed, because all are saved together. */
   readonly hasUnreadableSettings?: true
 }
 

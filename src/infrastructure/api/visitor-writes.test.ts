@@ -63,7 +63,7 @@ it('R-offer-buy, R-service-request: sends reviews, complaints, requests, placeme
   ])
 })
 
-it('sends settings that could not be read as they were received, and does not return them', async () => {
+it('sends unreadable settings back unchanged, and does not return them', async () => {
   const { listRequests, account } = createGatewaysWithBody(successBody)
   const settings = { news: true, digest: { entry: 'daily' }, новости: { entry: null } }
   expect(await run(account.updateSettings(settings))).toEqual({ ok: true, value: { news: true } })

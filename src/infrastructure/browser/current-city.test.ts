@@ -129,7 +129,7 @@ describe('R-current-city: the current city', () => {
     expect(readStoredCity()).toBeUndefined()
   })
 
-  it('is the stored city on other pages, and only links of elements with `data-follows-city` lead to its lists', () => {
+  it('is the stored city on a page without a city, and only links of elements with `data-follows-city` lead to its lists', () => {
     rememberCity(kazan)
     void applyCurrentCity(failFetch)
     expect(listHrefs()).toEqual(createCityHrefs('kazan'))

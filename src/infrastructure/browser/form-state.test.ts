@@ -24,7 +24,7 @@ describe('the form state that a full load preserves', () => {
     history.replaceState(null, '', '/kazan')
   })
 
-  it('consists of field values and the scroll position', () => {
+  it('includes field values and the scroll position', () => {
     enterText('city', 'kaz')
     enterText('text', 'Hello')
     vi.stubGlobal('scrollY', 420)
@@ -167,7 +167,7 @@ describe('the form state that a full load preserves', () => {
     expect(getValue('search][type=hidden')).toBe('tutor')
   })
 
-  it('leaves a text field unedited that already has the restored value', () => {
+  it('omits a restored text that equals the default value of its field', () => {
     const renderCity = (city: string) => (document.body.innerHTML = `<input name="city" value="${city}">`)
     renderCity('')
     enterText('city', 'kaz')

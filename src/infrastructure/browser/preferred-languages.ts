@@ -1,6 +1,6 @@
 import { readStorageItem } from './storage.ts'
 
-/** The language cookie can't hold the choice, because each page overwrites the cookie with its own language. */
+/** The language cookie can't hold the choice, because most pages overwrite the cookie with their own language. */
 export const chosenLanguageKey = 'language'
 
 export function getPreferredLanguages(): readonly string[] {

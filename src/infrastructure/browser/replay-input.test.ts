@@ -72,7 +72,7 @@ describe('replaying a field', () => {
   it.each([
     () => createField('<input name="a">', HTMLInputElement),
     () => createField('<textarea name="a"></textarea>', HTMLTextAreaElement),
-  ])('dispatches `input` with its text', createInput => {
+  ])('dispatches `input` and keeps the text', createInput => {
     const input = createInput()
     input.value = 'kaz'
     replayField(input)

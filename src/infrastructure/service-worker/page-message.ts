@@ -4,7 +4,7 @@ export interface PageMessage {
   readonly files: readonly string[]
   /** Paths of all pages that are never evicted, in the language of the shown page. */
   readonly protectedPaths: readonly string[]
-  /** Protected paths whose pages are stored with the files that they load later. */
+  /** Paths whose pages, if protected, are stored with the files that they load later. */
   readonly completePaths: readonly string[]
 }
 

@@ -16,7 +16,7 @@ interface Options {
 }
 
 export const createPageRenewer = ({ build, origin, now, savePage }: Options) => ({
-  /** `pages` must be opened before this reads the earlier caches: a sign-out that deletes those then deletes it too. */
+  /** Open `pages` before calling this, so that a sign-out that deletes the earlier caches also deletes `pages`. */
   renew: async (pages: Cache): Promise<void> => {
     const urls = new Set<string>()
     const names = (await caches.keys()).filter(name => isPagesCache(name) && name !== getPagesCacheName(build))

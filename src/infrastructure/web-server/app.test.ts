@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers })
 
-describe('a cached page', () => {
+describe('a page', () => {
   it('is rendered once for all visitors and unknown query parameters', async () => {
     expect((await get('/kazan')).payload).toContain('/kazan')
     await get('/kazan?utm_source=x', { cookie: 'a=b', 'user-agent': 'x', authorization: 'Bearer y' })
@@ -69,7 +69,7 @@ describe('a cached page', () => {
     ['/profiles?sort=new', 60],
     ['/profiles/7', 60],
     ['/about', 300],
-  ])('%s is fresh for %i s', async (path, seconds) => {
+  ])('%s is fresh in shared caches for %i s, and is not rendered again before', async (path, seconds) => {
     expect((await get(path)).headers['cache-control']).toContain(`s-maxage=${seconds},`)
     site.advanceClock(seconds - 1)
     await get(path)
@@ -285,7 +285,7 @@ describe('a page past the end of its list', () => {
     },
   )
 
-  it('moves to the other pages when the list has grown', async () => {
+  it('moves to the partition for pages when the list has grown', async () => {
     site.setDeviations('/kazan/specialists?page=2', { isPastEnd: true })
     await get('/kazan/specialists?page=2')
     site.setDeviations('/kazan/specialists?page=2')
@@ -664,7 +664,7 @@ describe('a render that hangs', () => {
     expect(site.renderedUrls).toEqual(['/kazan', '/perm'])
   })
 
-  it('frees its slot, but makes the site unready if all slots are stuck', async () => {
+  it('frees its slot, but makes the site unready if as many renders hang as may run concurrently', async () => {
     site = await createFakeSite({ renderTimeoutMs: 30 })
     await site.pages.renderErrorPage('ru', getErrorEntry('Overloaded'))
     expect((await get('/healthz/ready')).json()).toEqual({ status: 'ready' })

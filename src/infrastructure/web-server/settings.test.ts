@@ -163,7 +163,7 @@ describe('the settings reader', () => {
     [{ CDN_PURGE_URL: 'https://cdn.example/purge?token=hunter2' }],
     [{ SITE_URL: 'https://znatok.example/?' }],
     [{ SITE_URL: 'https://admin@znatok.example' }],
-  ])('rejects %j with the parts that the address must not have', environment => {
+  ])('rejects %j with an error that lists the parts that an address must not have', environment => {
     expect(() => readSettings(environment)).toThrow(/without credentials,.* a query or a fragment/)
   })
 

@@ -79,7 +79,7 @@ test('shows four avatars of a category, hidden from screen readers', () => {
   ).toEqual(['А1', 'А2', 'А3', 'А4'])
 })
 
-test('shows Latin initials for avatars without a photo in English', () => {
+test('shows Latin initials in English for avatars without a photo', () => {
   const avatars = [['Юлия Щукина', 7] as const, ['', 8] as const].map(([name, id]) => ({
     id,
     user: { id, name, avatar: null },

@@ -170,7 +170,7 @@ test('Back focuses the heading of a page that was not left by a link', () => {
   expect(getHeading()).toHaveFocus()
 })
 
-test('removing the login query is no Back, so the focus stays where it is', () => {
+test('removing the login query does not count as Back, so the focus stays where it is', () => {
   pressLink(2)
   navigateTo('/kazan')
   pressLink(0)
@@ -214,7 +214,7 @@ test('a link back to the previous page focuses the heading', () => {
 })
 
 test.each(['role="menuitem"', 'data-sign-out'])(
-  'a press on <button %s> focuses the heading, even if a link was followed from that page before',
+  'a press on <button %s> focuses the heading of the page it opens, even if a link was followed from that page before',
   attribute => {
     pressLink(0)
     navigateTo('/kazan')

@@ -33,7 +33,7 @@ const removeFocused = async (id: string) => {
   await Promise.resolve()
 }
 
-test('an element that was removed before the watch began passes the focus to the heading without scrolling', () => {
+test('an element that was removed before the watch began passes the focus to the heading of the page, without scrolling', () => {
   getElement('retry').focus()
   const focusBefore = takeFocusSnapshot()
   getElement('failed').remove()

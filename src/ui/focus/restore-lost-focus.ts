@@ -18,7 +18,8 @@ export function restoreLostFocus({ path, element }: FocusSnapshot): () => void {
     const record = records.find(({ removedNodes }) => [...removedNodes].includes(removedElement))
     const mayHaveNeighbor = (index === 1 && isControl(removedElement)) || removedElement.matches('li')
     if (mayHaveNeighbor && focusNeighbor(parent, record?.nextSibling ?? null)) return
-    // Scrolls only if the focus was visible, and not after a dialog: `useModal` restores a focus that was there before.
+    // Scrolls only if the focus was visible, and not after a dialog: `useModal` has already returned the focus to the
+    // element that had it before.
     const options = isFocusVisible && !removedElement.matches('dialog') ? {} : noScrollOptions
     if (!focusRegion(parent, options)) focusMain(options)
   })

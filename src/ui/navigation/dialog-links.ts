@@ -3,7 +3,7 @@ import { loadOnPress } from './load-on-press.ts'
 import { watchVisibleLinks } from './watch-visible-links.ts'
 
 interface DialogLinkOptions {
-  /** Links whose dialogs are preloaded once the links are visible. Defaults to all links. */
+  /** On touch screens, links whose dialogs are preloaded once visible. Defaults to all links with the attribute. */
   readonly preloadSelector?: string
   readonly load: (link: HTMLAnchorElement) => Promise<unknown>
   /** Resolves to false after a load error that it did not report. */

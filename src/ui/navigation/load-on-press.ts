@@ -20,7 +20,7 @@ export const useIsPressLoading = (): boolean =>
     () => false,
   )
 
-/** Calls neither function if the visitor has left the page or pressed something else meanwhile. */
+/** Calls neither function if the visitor has left the page, or if a later call has begun, meanwhile. */
 export function loadOnPress<Loaded>(
   loading: Promise<Loaded>,
   onLoaded: (loaded: Loaded) => unknown,

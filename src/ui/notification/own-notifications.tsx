@@ -69,7 +69,7 @@ export function OwnNotifications({ locale }: { readonly locale: Locale }) {
   )
 }
 
-/** On load, the browser can't find a fragment of the list, because the list loads after the document. */
+/** On load, the list appears after the document. No element has the fragment of a later page. */
 function useScrollToHeading(heading: RefObject<HTMLElement | null>, page: number) {
   const shownPage = useRef<number>(undefined)
   useEffect(() => {

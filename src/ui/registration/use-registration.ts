@@ -115,7 +115,7 @@ function startActor(
     lastText = text
     handleFailure(snapshot.context)
     if (snapshot.status !== 'done') return
-    // The stored code may have been sent to an address other than the verified one.
+    // The stored registration may be for an address other than the verified one.
     storage.write(null)
     storage.writeTyped(emptyTypedRegistration)
     watch.announce()

@@ -30,7 +30,7 @@ export interface ReviewFacts {
 
 interface UserText {
   readonly text: string
-  /** Set if the language differs from that of the page. */
+  /** Set for a text with Cyrillic letters on an English page. */
   readonly lang: 'ru' | undefined
 }
 

@@ -15,7 +15,7 @@ export interface SignInRequest {
 export interface SessionTools {
   readonly watch: SessionWatch
   readonly askToSignIn: () => void
-  /** Opens the dialog if the visitor is signed out. Resolves to whether to send the form. */
+  /** Opens the dialog unless the visitor is signed in. Resolves to whether to send the form. */
   readonly signIn: (request: SignInRequest) => Promise<boolean>
   readonly signOut: () => void
   readonly goTo: (path: string) => void

@@ -46,7 +46,7 @@ export function LoginForm({ form, isBusy, failure: lastFailure, retryAt, onSubmi
   return (
     <form className={styles['form']} noValidate onSubmit={handleSubmit}>
       <LoginSummary {...{ method, lines, failure, retryAt }} attempt={submitCount} />
-      {/* Another method would hide the failure, which belongs to the one that was tried. */}
+      {/* Switching the method during an attempt would hide its WrongCredentials, shown only for the tried method. */}
       <div inert={isBusy}>
         <SegmentedControl
           {...register('method', { onChange: clearErrors })}

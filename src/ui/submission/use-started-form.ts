@@ -96,7 +96,7 @@ function useVisitorIdentification({ visitorId, otherSenderId, identify }: Identi
   })
   useEffect(() => identifyVisitor(), [visitorId])
   const identifySender = useEffectEvent(() => {
-    // Before the account is created, no profile is read whose id could become `visitorId`.
+    // Until the account is created, `visitorId` stays null, and only the attempt knows the id of the sender.
     if (visitorId === null && otherSenderId !== undefined) identify(otherSenderId)
   })
   useEffect(() => identifySender(), [otherSenderId])

@@ -66,7 +66,7 @@ export function findLayoutFaults(page: Page): Promise<readonly string[]> {
     const targets = visibleElements.filter(element =>
       element.matches('a[href], button, summary, select, input:not([type=hidden]), textarea'),
     )
-    // Buttons in fields and floating bars overlap on purpose.
+    // A button may overlap its field, and a floating bar may overlap the page.
     const mustNotOverlap = (first: Element, second: Element) =>
       !first.matches('input') &&
       isFloating(first) === isFloating(second) &&

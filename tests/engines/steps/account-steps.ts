@@ -34,7 +34,6 @@ export const accountSteps = chainSteps([
     async run({ click, evaluate, expectAddress, expectVisible }) {
       const opener = 'header button[aria-haspopup=menu]'
       await expectVisible(`${opener}[title]`)
-      // Listens on the document, because the button may lose its title while the sign-in reloads the profile.
       await evaluate(`document.addEventListener('pointerdown', ({ target }) => {
         const button = target.closest('${opener}')
         button?.replaceChildren(button.firstChild.cloneNode(true))

@@ -19,7 +19,7 @@ describe('R-guards: account pages', () => {
     ['/profile', '/?login&returnTo=/profile'],
     ['/en/profile', '/en?login&returnTo=/en/profile'],
     ['/profile/settings?tab=a&b=%26', '/?login&returnTo=/profile/settings%3Ftab%3Da%26b%3D%2526'],
-  ])('at %s redirect signed-out visitors to the sign-in: %s', (path, target) => {
+  ])('at %s redirect signed-out visitors to the login: %s', (path, target) => {
     for (const hint of ['expired', undefined] as const) expect(findGuardRedirect(path, hint)).toBe(target)
   })
 

@@ -10,7 +10,8 @@ const printablePath = /^\/[!-[\]-~]*$/
 const baseUrl = 'https://here.invalid'
 
 /**
- * Accepts only pages of this site, so that no login link leads away. The visitor may have switched to `locale` since.
+ * Accepts only pages of this site, so that no login link leads away. Returns the path in `locale`, because the visitor
+ * may have switched the language after the link was created.
  *
  * @public
  */

@@ -4,7 +4,7 @@ import { routes } from '#application/routing/routes.ts'
 import { localizePath } from '#application/routing/locale-path.ts'
 import { splitLocale } from '#application/routing/split-locale.ts'
 
-/** A path that differs from the requested one only in case, or by characters added in copying or typing. */
+/** The requested path in the case of an existing page, without characters that copying or typing added at its end. */
 interface CorrectedPath {
   readonly path: string
   /** Parameters that followed the path without a question mark. */

@@ -97,7 +97,7 @@ describe('a response', () => {
     },
   )
 
-  it('has Retry-After if the API sends it, whether the body is read or canceled unread', async () => {
+  it('has Retry-After if it is a failure and the API sends it, whether the body is read or canceled unread', async () => {
     for (const [headers, expectedFields] of [
       [{}, {}],
       [{ 'retry-after': '17' }, { retryAfter: '17' }],

@@ -67,10 +67,10 @@ function addToHead<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<
 }
 
 let isRecovering = false
-/** The file is the bundle of `chunk-load-error.ts`. */
 function recover() {
   if (isRecovering) return
   isRecovering = true
+  // The bundle of `chunk-load-error.ts`.
   addToHead('script', { src: '/builds/lost-file.js' })
   setTimeout(() => {
     isMounting = isRecovering = false

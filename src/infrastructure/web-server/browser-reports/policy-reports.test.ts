@@ -81,7 +81,7 @@ it.each([
   expect(countViolations()).toBe(0)
 })
 
-it('limits the reports of a visitor', async () => {
+it('limits the requests of a visitor', async () => {
   const { sendReport, countViolations } = await setUpSite()
   const responses = await Promise.all(Array.from({ length: 22 }, () => sendReport([violation])))
   expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)

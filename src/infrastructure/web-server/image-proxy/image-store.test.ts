@@ -34,7 +34,7 @@ it.each([
   // The clock was set back.
   [-1, true, 0],
 ])(
-  'an image with a max-age of 60 s is stale after %i s: %s, with a max-age of %i s',
+  'after %i s, an image stored with a max-age of 60 s has isStale %s and a remaining max-age of %i s',
   async (seconds, isStale, maxAge) => {
     const store = openStore()
     await store.write('key', createImage('a'))

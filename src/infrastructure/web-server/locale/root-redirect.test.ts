@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getPreferredLocale, getRootRedirect } from './root-redirect.ts'
 
-describe('a full load of / (R-locale-cookie)', () => {
+describe('R-locale-cookie: a full load of /', () => {
   it.each([
     [undefined, undefined, 'ru'],
     [undefined, 'en-US,en;q=0.9,ru;q=0.8', 'en'],

@@ -7,7 +7,6 @@ export interface ErrorPage {
   readonly message: string
   /** The requested path; for a failure, with the known query parameters. */
   readonly path?: string
-  /** Of a missing page. */
   readonly missingPageTag?: string
   readonly similarCities?: readonly CityWithRegion[]
   /** Request id, shown to visitors. */

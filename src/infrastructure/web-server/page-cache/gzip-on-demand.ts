@@ -5,7 +5,7 @@ import type { Body } from './cached-response.ts'
 
 const [decompress, compress] = [promisify(brotliDecompress), promisify(gzip)]
 
-/** About two thousand pages. */
+/** About a thousand pages, each as gzip and brotli. */
 const maxBytes = 32 * 1_048_576
 
 const gzipCache = new LRUCache<Body, Buffer>({

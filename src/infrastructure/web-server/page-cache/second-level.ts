@@ -9,7 +9,7 @@ export interface SharedPage {
   readonly ttl: number
   /** Epoch milliseconds. */
   readonly producedAt: number
-  /** Invalidated or from another build: served only if rendering fails. */
+  /** Invalidated, of an unknown version or from another build: served only if rendering fails. */
   readonly isOutdated: boolean
 }
 

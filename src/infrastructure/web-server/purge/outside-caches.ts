@@ -22,7 +22,7 @@ interface Options {
   readonly isSecure: (request: FastifyRequest) => boolean
 }
 
-/** The default TTL of profiles. */
+/** The TTL of profiles, which `proxyCacheSeconds` can only shorten. */
 const bypassSeconds = 60
 
 export function createOutsideCaches({

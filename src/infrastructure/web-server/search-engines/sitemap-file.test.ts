@@ -48,7 +48,7 @@ describe('the files of the sitemap', () => {
     )
     expect(proxyTimeouts.length).toBeGreaterThanOrEqual(3)
     const callSeconds = 0.75
-    // Each file first makes one call, for the regions or the number of pages. Cities are read two at a time.
+    // A file first makes at most one call, for the regions or the number of pages. Cities are read two at a time.
     expect((1 + citiesPerFile / 2) * callSeconds).toBeLessThan(Math.min(...proxyTimeouts))
     expect((1 + profilePagesPerFile) * callSeconds).toBeLessThan(Math.min(...proxyTimeouts))
   })

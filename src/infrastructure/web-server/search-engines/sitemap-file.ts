@@ -4,7 +4,7 @@ export type SitemapFile =
 
 /** One API call per city, two at a time. Proxies wait 20 s for a file, so a call may take 0.75 s on average. */
 export const citiesPerFile = 50
-/** One API call per page, one at a time: as long as a file of cities. */
+/** One API call per page, one at a time, so a file takes as long as a file of cities. */
 export const profilePagesPerFile = 25
 /** Larger responses would block the event loop while they are decoded. */
 export const profilesPerRequest = 50

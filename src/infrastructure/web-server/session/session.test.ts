@@ -85,7 +85,7 @@ describe('a session', () => {
     ).toBe(200)
   })
 
-  it('outlives a planted token, which the response removes from all parent domains', async () => {
+  it('outlives a planted token, which the response removes from the domain of the host and its parent domain', async () => {
     await setUp({ siteUrl: 'https://www.znatok.example' })
     const headers = { origin: 'https://www.znatok.example', host: 'www.znatok.example' }
     await signIn(headers)

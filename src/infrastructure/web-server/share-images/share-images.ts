@@ -19,7 +19,7 @@ const paintLimits = { concurrency: 1, queueTimeoutMs: 10_000, timeoutMs: 30_000 
 
 export interface ShareImages {
   readonly invalidate: (profiles: readonly number[]) => void
-  /** Also drops profiles' images without a photo, which are in the same partition. */
+  /** Also drops profiles' images whose photo could not be loaded, which are in the same partition. */
   readonly dropMissingProfiles: () => void
 }
 

@@ -11,7 +11,10 @@ interface Options {
   readonly hasFiles?: (build: string) => boolean
 }
 
-/** Twice the timeout, the longest wait of `awaitOwnWrite`, must be shorter than a blocking read of the stream. */
+/**
+ * `awaitOwnWrite` waits for up to twice the timeout. That must be shorter than a blocking read of the stream (5 s):
+ * otherwise tests would pass with a reader that notices an entry only when its read ends.
+ */
 export const connectTestState = (
   url: string,
   { build = 'b1', environment = {}, commandTimeoutMs = 2000, hasFiles = () => true }: Options = {},

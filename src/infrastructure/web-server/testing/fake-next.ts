@@ -2,7 +2,7 @@ import { finishDocument, type Hydration } from '#infrastructure/next/finish-docu
 import type { RenderedPage } from '#infrastructure/next/render-page.ts'
 import { routerResponseHeaders } from '#infrastructure/next/router-protocol.ts'
 
-/** Deviations of a render. */
+/** How a render differs from a complete page with status 200. */
 export interface RenderDeviations {
   /** An error tag. */
   readonly failure?: string

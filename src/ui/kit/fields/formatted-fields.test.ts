@@ -41,7 +41,7 @@ describe('the caret after formatting', () => {
       fc.property(numbers, fc.nat(20), fc.boolean(), (typedText, position, isForward) => {
         const caret = Math.min(position, typedText.length)
         const formattedText = formatPhone(typedText)
-        // Formatting removes digits before a pasted number and a calling code that was typed twice.
+        // Formatting removes the digits before a pasted number, and a 7 or 8 that was typed again after +7.
         fc.pre(getDigitsAfterCaret(formattedText, 0).length >= getDigitsAfterCaret(typedText, 0).length)
         const newCaret = getCaretAfterFormat(typedText, caret, formattedText, isForward)
         const [typedDigits, formattedDigits] = [

@@ -51,7 +51,7 @@ export function useCombobox(options: Options) {
     if (chosenIndex >= 0) onChoose(chosenIndex)
   }
   const handleNavigationKey = (event: KeyboardEvent) => {
-    // Before the first arrow key up or down, these keys move the caret in the typed text.
+    // Until the Up or Down arrow key is pressed, these keys move the caret in the typed text.
     if (isActiveByDefault && textKeys.has(event.key)) return
     const newIndex = findNextIndex(event.key, activeIndex, keys.length, grid?.columns)
     if (newIndex === undefined) return

@@ -16,7 +16,7 @@ export function InertBackground({ id, wideQuery }: { readonly id: string; readon
     sheet.querySelector('button')?.setAttribute('autofocus', '')
     let inertElements: readonly Element[] = []
     const makeInert = () => {
-      // A sheet that was opened before hydration fires `toggle` afterwards, when the other elements are already inert.
+      // If the sheet opened just before this effect, its queued `toggle` fires when other elements are already inert.
       if (inertElements.length > 0) return
       inertElements = getOutsideElements(sheet).filter(element => !element.hasAttribute('inert'))
       for (const element of inertElements) element.setAttribute('inert', '')

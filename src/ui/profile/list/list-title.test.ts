@@ -115,7 +115,7 @@ describe('the heading of a list', () => {
 })
 
 describe('the page title of a list', () => {
-  test('equals the title of the list if there are no filters', () => {
+  test('equals the title of the list on the first page without filters', () => {
     expect(normalizeSpaces(formatListPageTitle(createList(), 1))).toBe('Репетиторы в Казани')
   })
 

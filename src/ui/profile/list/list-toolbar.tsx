@@ -12,7 +12,7 @@ import { SortMenu } from './sort-menu.tsx'
 
 interface Props {
   readonly list: ShownList
-  /** Shown as chips. None if the list is empty, because its message shows the chips. */
+  /** Shown as chips. None if the list is empty, because its message shows the chips or links to other lists. */
   readonly conditions: readonly Condition[]
   /** Includes active conditions without a chip. */
   readonly conditionCount: number

@@ -148,7 +148,7 @@ describe('a list without results', () => {
     expect(screen.getByRole('link', { name: 'Разместить услуги' })).toBeInTheDocument()
   })
 
-  test('names the parent category as the title of its own list does', () => {
+  test('links to the parent category with the title of its list', () => {
     renderList({ ...germanList, profiles: createOk(aPage([])) })
     const link = screen.getByRole('link', { name: 'Репетиторы: языки в\u00a0Казани:\u00a052' })
     expect(link).toHaveAttribute('href', '/kazan/specialists/repetitory/yazyki')
@@ -164,7 +164,7 @@ describe('a list without results', () => {
     expect(screen.getByText(text)).toBeInTheDocument()
   })
 
-  test('R-search: offers the whole country if it has specialists, with their number', () => {
+  test('offers the whole country if it has specialists, with their number', () => {
     const { unmount } = renderList({ profiles: createOk(aPage([])), alternatives: { countryCount: createOk(154) } })
     expect(screen.getByRole('link', { name: 'Математика по\u00a0всей России:\u00a0154' })).toHaveAttribute(
       'href',
@@ -360,7 +360,7 @@ describe('a short list', () => {
       .getAllByRole('link')
       .map(link => [link.textContent, link.getAttribute('href')])
 
-  test('R-search: links to the parent category, the country and the nearest cities, with their counts', () => {
+  test('links to the parent category, the country and the nearest cities, with their counts', () => {
     renderList({ profiles, alternatives: { countryCount: createOk(154), nearbyCities: createOk([elabuga]) } })
     expect(getLinks('Больше специалистов')).toEqual([
       ['Репетиторы в\u00a0Казани 214', '/kazan/specialists/repetitory'],
@@ -371,7 +371,7 @@ describe('a short list', () => {
     ])
   })
 
-  test('names the parent category as the title of its own list does', () => {
+  test('links to the parent category with the title of its list', () => {
     renderList({ ...germanList, profiles })
     expect(getLinks('Больше специалистов')).toEqual([
       ['Репетиторы: языки в\u00a0Казани 52', '/kazan/specialists/repetitory/yazyki'],

@@ -14,7 +14,7 @@ interface ObserverEntry {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('loads nothing for empty lists, and renders sections once they would be below the viewport, on later pages at once', async () => {
+test('loads nothing for empty lists, shows the sections when their place is below the viewport, and at once on later pages', async () => {
   const observe = vi.fn<() => void>()
   let observerCount = 0
   let notifyObserver: (entries: readonly ObserverEntry[]) => void = () => undefined

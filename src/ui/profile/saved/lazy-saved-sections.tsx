@@ -14,7 +14,10 @@ const loadSections = () =>
     () => undefined,
   )
 
-/** Shows the loaded sections only while their place is below the viewport, so that visible content does not shift. */
+/**
+ * After the first load, inserts the sections once their place is below the viewport, so that visible content does not
+ * shift. Later pages render them at once.
+ */
 export function LazySavedSections({ locale }: { readonly locale: Locale }) {
   const place = useRef<HTMLDivElement>(null)
   const [Sections, setSections] = useState(() => LoadedSections)

@@ -101,7 +101,7 @@ test.each([
   expect(toastStore.getItems()).toEqual([])
 })
 
-test('offers nothing on an error page, which the other language does not have either', async () => {
+test('offers nothing on an error page, and keeps the offer for later', async () => {
   openPage('https://www.google.com/', { canonical: '' })
   const device = aDevice()
   await offerLanguage(device, 'ru', ['en-US'], isLeaving)

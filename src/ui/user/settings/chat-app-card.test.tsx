@@ -85,7 +85,7 @@ test('R-chat-app: keeps the saved number when a read that began before the save 
   expect(field).toHaveValue('+7 900 000-00-09')
 })
 
-test('R-chat-app: marks the form as saved except while its number is not', async () => {
+test('R-chat-app: marks the form as saved unless it has an unsaved number', async () => {
   const { field } = await renderSettings()
   const form = field.closest('form')
   expect(form).toHaveAttribute('data-saved')

@@ -141,7 +141,7 @@ test('keeps the change if a refetch after a timeout shows that it was saved', as
   expect(getSwitch(/Новости/)).not.toHaveAccessibleDescription()
 })
 
-test('rolls back if a refetch after a timeout shows that it was not saved', async () => {
+test('rolls back the change if a refetch after a timeout shows that it was not saved', async () => {
   const { user, respond } = renderSwitches({ news: true })
   await user.click(getSwitch(/Новости/))
   await respond(timeoutOutcome)
@@ -149,7 +149,7 @@ test('rolls back if a refetch after a timeout shows that it was not saved', asyn
   expect(getSwitch(/Новости/)).toHaveAccessibleDescription(/вернули прежнюю/)
 })
 
-test('warns that a write may have been saved if the refetch fails too', async () => {
+test('warns after a timeout and a failed refetch that the change may have been saved', async () => {
   const { user, respond, viewOwnProfile } = renderSwitches({ news: true })
   await user.click(getSwitch(/Новости/))
   viewOwnProfile.mockResolvedValue(readTimeoutOutcome)

@@ -80,7 +80,7 @@ test('chooses no city when the dialog is closed', async () => {
   expect(getField()).not.toHaveAccessibleDescription(/не открылся/)
 })
 
-test('opens one picker on a double press, and shows the loading indicator until then', async () => {
+test('opens one picker on a double press, and shows the loading indicator until it opens', async () => {
   const openDialog = renderWithDialogResult(undefined)
   const { result: isLoading } = renderHook(useIsPressLoading)
   fireEvent.click(getField())

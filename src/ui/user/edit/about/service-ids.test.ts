@@ -35,7 +35,7 @@ test('matches a service whose category was changed', () => {
   expect(assignServiceIds(typedServices, base, theirs)).toEqual(theirs)
 })
 
-test('does not match earlier or different services', () => {
+test('does not match a new service with an existing or a different one', () => {
   const typedServices = [secondService, createService(null, '2')]
   expect(assignServiceIds(typedServices, base, base)).toEqual(typedServices)
   const theirsWithPrice = [secondService, createService(9, '2', '100')]

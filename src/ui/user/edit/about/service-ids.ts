@@ -27,7 +27,7 @@ export function assignServiceIds(mine: Services, base: Services, theirs: Service
     if (row.unread) return row
     const current = theirs.find(other => row.saved !== null && other.saved?.id === row.saved.id)
     if (current) return isSavedAs(row, current) ? current : row
-    // A service that was removed elsewhere is sent without its id, and with its name unless its category has that name.
+    // A service that was removed elsewhere is sent without its id, and with its name unless this form suggested it.
     const addedRow = addedRows.find(other => isSavedAs({ ...row, saved: null }, other))
     if (!addedRow) return row
     addedRows.splice(addedRows.indexOf(addedRow), 1)

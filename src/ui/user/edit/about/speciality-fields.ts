@@ -11,7 +11,7 @@ export interface SpecialityFields {
   readonly saved: SavedSpeciality | null
   readonly categoryId: string
   readonly name: string
-  /** The name of the chosen category, for a new service whose name is blank. Renaming the key would lose drafts. */
+  /** The name of the category. A new service with this name is sent without one. Renaming the key would lose drafts. */
   readonly suggested: string
   readonly priceFrom: string
   /** Empty for none; may be a unit that this site does not know. */
