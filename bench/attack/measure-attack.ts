@@ -35,8 +35,8 @@ export async function measureAttack<T>(
   let peakRss = 0
   const probeSite = async () => {
     while (!abortController.signal.aborted) {
-      const { outcome, ms } = await visit(site.origin, { path: '/healthz' }, agent)
-      slowestHealthMs = Math.max(slowestHealthMs, outcome === 200 ? ms : Number.POSITIVE_INFINITY)
+      const { statusOrFailure, ms } = await visit(site.origin, { path: '/healthz' }, agent)
+      slowestHealthMs = Math.max(slowestHealthMs, statusOrFailure === 200 ? ms : Number.POSITIVE_INFINITY)
       peakRss = Math.max(peakRss, (await site.getUsage()).rss)
       await setTimeout(pauseMs)
     }

@@ -27,13 +27,13 @@ async function requestPages(cluster: Cluster, seconds: number): Promise<Response
 
 export async function checkApiFailure(cluster: Cluster, release: string, port: number, seconds: number): Promise<void> {
   console.log(`\nThe API is down for ${seconds} s`)
-  const firstPageUrls = pages.map(
+  const renderUrls = pages.map(
     (path, number) => (cluster.instances[number % cluster.instances.length]?.url ?? '') + path,
   )
-  const firstResponses = await runVisitors(4, createUrlSupply(firstPageUrls))
+  const renderResponses = await runVisitors(4, createUrlSupply(renderUrls))
   check(
-    firstResponses.counts['200'] === pages.length,
-    `${pages.length} pages rendered, each by one instance: ${JSON.stringify(firstResponses.counts)}`,
+    renderResponses.counts['200'] === pages.length,
+    `${pages.length} pages rendered, each by one instance: ${JSON.stringify(renderResponses.counts)}`,
   )
   await cluster.api.kill()
   const newInstance = await cluster.startInstance(release, port)

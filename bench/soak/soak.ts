@@ -28,8 +28,8 @@ const problems: string[] = []
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 for (const cachedVisit of cachedVisits) {
-  const { outcome, isCacheable } = await visit(site.origin, cachedVisit, agent)
-  if (outcome !== 200) problems.push(`${cachedVisit.path} could not be rendered: ${outcome}`)
+  const { statusOrFailure, isCacheable } = await visit(site.origin, cachedVisit, agent)
+  if (statusOrFailure !== 200) problems.push(`${cachedVisit.path} could not be rendered: ${statusOrFailure}`)
   else if (!isCacheable) problems.push(`${cachedVisit.path} is not cacheable`)
 }
 

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { addVisit, countVisits, emptyTally, formatTally, findViolations } from './tally.ts'
 
 const tally = [200, 200, 503, 'reset' as const]
-  .map((outcome, index) => ({ outcome, ms: index * 10, isCacheable: true }))
+  .map((statusOrFailure, index) => ({ statusOrFailure, ms: index * 10, isCacheable: true }))
   .reduce(addVisit, emptyTally)
 
-it('counts visits by outcome and finds the slowest', () => {
+it('counts visits by status or failure and finds the slowest', () => {
   expect(tally).toEqual({ counts: { 200: 2, 503: 1, reset: 1 }, slowestMs: 30 })
   expect(countVisits(tally)).toBe(4)
   expect(formatTally(tally)).toBe('2 × 200, 1 × 503, 1 × reset, slowest 30 ms')

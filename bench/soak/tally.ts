@@ -1,14 +1,14 @@
-import type { VisitOutcome, VisitResult } from '../../tests/servers/visit.ts'
+import type { StatusOrFailure, VisitResult } from '../../tests/servers/visit.ts'
 
 export interface Tally {
-  readonly counts: Readonly<Partial<Record<VisitOutcome, number>>>
+  readonly counts: Readonly<Partial<Record<StatusOrFailure, number>>>
   readonly slowestMs: number
 }
 
 export const emptyTally: Tally = { counts: {}, slowestMs: 0 }
 
 export const addVisit = ({ counts, slowestMs }: Tally, result: VisitResult): Tally => ({
-  counts: { ...counts, [result.outcome]: (counts[result.outcome] ?? 0) + 1 },
+  counts: { ...counts, [result.statusOrFailure]: (counts[result.statusOrFailure] ?? 0) + 1 },
   slowestMs: Math.max(slowestMs, result.ms),
 })
 
@@ -16,11 +16,15 @@ export const countVisits = ({ counts }: Tally): number =>
   Object.values(counts).reduce((sum: number, count = 0) => sum + count, 0)
 
 /** A lack of requests is a violation too, because it proves nothing. */
-export function findViolations(label: string, { counts }: Tally, allowed: readonly VisitOutcome[]): readonly string[] {
-  const outcomeCounts = Object.entries(counts)
-  if (outcomeCounts.length === 0) return [`${label}: no requests`]
+export function findViolations(
+  label: string,
+  { counts }: Tally,
+  allowed: readonly StatusOrFailure[],
+): readonly string[] {
+  const countByStatusOrFailure = Object.entries(counts)
+  if (countByStatusOrFailure.length === 0) return [`${label}: no requests`]
   const allowedNames = new Set(allowed.map(String))
-  return outcomeCounts
+  return countByStatusOrFailure
     .filter(([name]) => !allowedNames.has(name))
     .map(([name, count]) => `${label}: ${count} × ${name}`)
 }

@@ -3,13 +3,13 @@ import { stateValue, opaqueId, pathOrHttpsUrl, nonBlankText, timestamp } from '#
 import { acceptedResult, createState, writeSuccessWithoutBody, type Interaction } from './interaction.ts'
 import { createPage } from './page.ts'
 import { createExpiredSessionInteraction, token } from './session.ts'
-import { signedInAnnaStates, signedInAnnaAndBorisStates } from './people-states.ts'
+import { signedInAnnaStates, annaAndBorisBothSignedInStates } from './people-states.ts'
 
 const id = '0b0c6f9e-0d4c-4f0f-9d44-0f2f0a4a4a4a'
 // Boris has notifications too: the API must return only Anna's.
 // The verifier replaces `${notification_id}` with the value of the last state.
 const notificationStates = [
-  ...signedInAnnaAndBorisStates,
+  ...annaAndBorisBothSignedInStates,
   createState('somebody has notifications', {
     profile_id: 44,
     count: 3,

@@ -111,9 +111,9 @@ const annaSessionStates = [
 ]
 /** The newest account is not Anna's. This reveals an API that ignores the token. */
 export const signedInAnnaStates = [...onlyAnnaStates, ...annaSessionStates]
-export const annaAndBorisStates = [...signedInAnnaStates, borisState]
+export const signedInAnnaWithBorisProfileStates = [...signedInAnnaStates, borisState]
 /** Requests have the token of the last session, Anna's. */
-export const signedInAnnaAndBorisStates = [
+export const annaAndBorisBothSignedInStates = [
   ...onlyAnnaStates,
   borisState,
   createState('somebody is signed in', {

@@ -8,7 +8,7 @@ import {
 } from './failures.ts'
 import { acceptedResult, createState, type Call, type Interaction } from './interaction.ts'
 import { createExpiredSessionInteraction, token } from './session.ts'
-import { annaAndBorisStates, signedInAnnaStates } from './people-states.ts'
+import { signedInAnnaWithBorisProfileStates, signedInAnnaStates } from './people-states.ts'
 import { registrationState, registrationToken } from './registration.ts'
 
 const missingProfileStates = [...signedInAnnaStates, createState('no profile has the id', { id: 404 })]
@@ -24,7 +24,7 @@ const newReview = {
 const createReviewCall = (profileId: number) =>
   ({
     endpoint: 'writeReview',
-    states: annaAndBorisStates,
+    states: signedInAnnaWithBorisProfileStates,
     request: {
       path: `/api/profiles/${profileId}/reviews`,
       token,
@@ -41,7 +41,7 @@ const createReviewCall = (profileId: number) =>
 const createComplaintCall = (profileId: number, typeId = 3, text = 'Это мои снимки.') =>
   ({
     endpoint: 'fileComplaint',
-    states: [...annaAndBorisStates, complaintTypeState],
+    states: [...signedInAnnaWithBorisProfileStates, complaintTypeState],
     request: { path: `/api/profiles/${profileId}/complaints`, token, body: { type_id: typeId, text } },
     callGateway: ({ complaintGateway }) => complaintGateway.file({ profileId, typeId, text }),
   }) satisfies Partial<Interaction>
@@ -58,7 +58,7 @@ const serviceRequest: ServiceRequest = {
 const createServiceRequestCall = (request: ServiceRequest) =>
   ({
     endpoint: 'requestService',
-    states: annaAndBorisStates,
+    states: signedInAnnaWithBorisProfileStates,
     request: {
       path: '/api/user/service_applications',
       token,
@@ -95,7 +95,7 @@ export const submissionInteractions: readonly Interaction[] = [
     ...createReviewCall(44),
     description: 'a new review: the user has reviewed the profile already',
     states: [
-      ...annaAndBorisStates,
+      ...signedInAnnaWithBorisProfileStates,
       createState('somebody has reviewed a profile', { profile_id: 44, reviewer_profile_id: 42 }),
     ],
     response: createRefusalResponse({ error: 'Так нельзя.' }),

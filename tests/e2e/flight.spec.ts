@@ -115,11 +115,11 @@ test('hydration with flight data of another render keeps choices and scroll posi
 
 test('failed flight data is fetched again on a later interaction', async ({ page, problems }) => {
   problems.expect('response: 503 GET /moskva')
-  const outcomes = ['offline', 503]
+  const failures = ['offline', 503]
   await page.route(isFlight, route => {
-    const outcome = outcomes.shift()
-    if (outcome === 'offline') return route.abort('internetdisconnected')
-    return outcome === 503 ? route.fulfill({ status: 503 }) : route.continue()
+    const failure = failures.shift()
+    if (failure === 'offline') return route.abort('internetdisconnected')
+    return failure === 503 ? route.fulfill({ status: 503 }) : route.continue()
   })
   const requests = recordFlightRequests(page, '/moskva')
   await stopClock(page)

@@ -9,16 +9,19 @@ async function visitServer(listener: RequestListener, isStopped = false) {
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   if (isStopped) server.close()
-  const { outcome, isCacheable } = await visit(origin, { path: '/' }, new Agent())
+  const { statusOrFailure, isCacheable } = await visit(origin, { path: '/' }, new Agent())
   server.close()
-  return { outcome, isCacheable }
+  return { statusOrFailure, isCacheable }
 }
 
 it('returns the status of a complete response, and whether it is cacheable', async () => {
-  expect(await visitServer((_, response) => void response.end('x'))).toEqual({ outcome: 200, isCacheable: true })
+  expect(await visitServer((_, response) => void response.end('x'))).toEqual({
+    statusOrFailure: 200,
+    isCacheable: true,
+  })
   const sendUncacheable = (_: unknown, response: Parameters<RequestListener>[1]) =>
     void response.writeHead(503, { 'cache-control': 'no-store' }).end('x')
-  expect(await visitServer(sendUncacheable)).toEqual({ outcome: 503, isCacheable: false })
+  expect(await visitServer(sendUncacheable)).toEqual({ statusOrFailure: 503, isCacheable: false })
 })
 
 it('sends the path as it is', async () => {
@@ -39,7 +42,7 @@ it('distinguishes a truncated response from a reset or refused connection', asyn
   const truncate: RequestListener = (_, response) => {
     response.writeHead(200, { 'content-length': 10 }).write('x', () => response.destroy())
   }
-  expect((await visitServer(truncate)).outcome).toBe('truncated')
-  expect((await visitServer(request => request.socket.destroy())).outcome).toBe('reset')
-  expect((await visitServer(() => undefined, true)).outcome).toBe('refused')
+  expect((await visitServer(truncate)).statusOrFailure).toBe('truncated')
+  expect((await visitServer(request => request.socket.destroy())).statusOrFailure).toBe('reset')
+  expect((await visitServer(() => undefined, true)).statusOrFailure).toBe('refused')
 })

@@ -7,10 +7,10 @@ export interface Visit {
 }
 
 /** The status of a complete response, or the failure. `reset` also stands for any other network error. */
-export type VisitOutcome = number | 'refused' | 'reset' | 'truncated' | 'timeout'
+export type StatusOrFailure = number | 'refused' | 'reset' | 'truncated' | 'timeout'
 
 export interface VisitResult {
-  readonly outcome: VisitOutcome
+  readonly statusOrFailure: StatusOrFailure
   readonly ms: number
   /** False if the response has `no-store`, or is incomplete. */
   readonly isCacheable: boolean
@@ -23,8 +23,8 @@ const timeoutMs = 30_000
 export function visit(origin: string, { path, headers, body }: Visit, agent: Agent): Promise<VisitResult> {
   const startedAt = performance.now()
   return new Promise(resolve => {
-    const finish = (outcome: VisitOutcome, isCacheable = false) => {
-      resolve({ outcome, ms: performance.now() - startedAt, isCacheable })
+    const finish = (statusOrFailure: StatusOrFailure, isCacheable = false) => {
+      resolve({ statusOrFailure, ms: performance.now() - startedAt, isCacheable })
     }
     const request = sendRequest(
       origin,

@@ -18,15 +18,15 @@ test('every use-case returns an outcome if the API sends a damaged response', as
       visits.map(async useCaseVisit => ({ name: useCaseVisit.name, ...(await visit(site.url, useCaseVisit, agent)) })),
     )
     const unexpectedResults = results.filter(
-      ({ outcome }) => typeof outcome !== 'number' || !outcomeStatuses.has(outcome),
+      ({ statusOrFailure }) => typeof statusOrFailure !== 'number' || !outcomeStatuses.has(statusOrFailure),
     )
     expect(unexpectedResults, damage).toEqual([])
-    expect(results.filter(({ outcome }) => outcome === 503).length, damage).toBeGreaterThan(15)
+    expect(results.filter(({ statusOrFailure }) => statusOrFailure === 503).length, damage).toBeGreaterThan(15)
   }
   expect(site.getLog()).not.toMatch(/"msg":"(background task|the process|request) failed"/)
   site.api.setBehavior('good')
   const [suggest] = createUseCaseVisits('').filter(({ name }) => name === 'suggest')
-  expect(suggest && (await visit(site.url, suggest, agent)).outcome).toBe(200)
+  expect(suggest && (await visit(site.url, suggest, agent)).statusOrFailure).toBe(200)
   agent.destroy()
   expect(await site.stop()).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { createHostileHeaders, createHostileTexts, hostilePaths } from '#tests/servers/hostile-requests.ts'
 import { createSessionCookie } from '#tests/servers/use-case-visits.ts'
-import { visit, type VisitOutcome } from '#tests/servers/visit.ts'
+import { visit, type StatusOrFailure } from '#tests/servers/visit.ts'
 import { expect, test } from './support/test.ts'
 
 const concurrency = 4
@@ -17,16 +17,18 @@ test('hostile requests cause no server error and no error in the log', async ({ 
     ...createHostileTexts(textLength, createSessionCookie('planted')),
     ...hostilePaths,
   ]
-  const results: (readonly [name: string, outcome: VisitOutcome])[] = []
+  const results: (readonly [name: string, statusOrFailure: StatusOrFailure])[] = []
   const queue = requests.values()
   const sendQueued = async () => {
-    for (const request of queue) results.push([request.name, (await visit(site.url, request, agent)).outcome])
+    for (const request of queue) results.push([request.name, (await visit(site.url, request, agent)).statusOrFailure])
   }
   await Promise.all(Array.from({ length: concurrency }, sendQueued))
   agent.destroy()
   expect(results).toHaveLength(requests.length)
   // 431 means that the HTTP parser rejected the headers, so no route has seen the request.
-  expect(results.filter(([, outcome]) => outcome === 431)).toEqual([])
-  expect(results.filter(([, outcome]) => typeof outcome !== 'number' || outcome >= 500)).toEqual([])
+  expect(results.filter(([, statusOrFailure]) => statusOrFailure === 431)).toEqual([])
+  expect(
+    results.filter(([, statusOrFailure]) => typeof statusOrFailure !== 'number' || statusOrFailure >= 500),
+  ).toEqual([])
   expect(site.getLog()).not.toMatch(/"level":50|background task failed/)
 })

@@ -10,44 +10,49 @@ const paths = ['/', '/kazan', '/kazan/specialists', '/profiles/1', '/profiles?pa
 test('a site stopped under load sends only complete responses and exits with code 0', async () => {
   const site = await startSite()
   const agent = new Agent({ keepAlive: true, maxSockets: visitorCount })
-  const outcomeCounts = new Map<number | string, number>()
+  const countByStatusOrFailure = new Map<number | string, number>()
   let isStopping = false
   let resumePromise = Promise.resolve()
   const browse = async (number: number) => {
-    for (let step = 0; !outcomeCounts.has('refused'); step++) {
+    for (let step = 0; !countByStatusOrFailure.has('refused'); step++) {
       const path = paths[(number + step) % paths.length] ?? '/'
       await resumePromise
-      const { outcome } = await visit(site.url, { path }, agent)
+      const { statusOrFailure } = await visit(site.url, { path }, agent)
       // The site may close a connection before it receives the request. A truncated response is a failure.
-      if (outcome === 'reset' && isStopping) return
-      outcomeCounts.set(outcome, (outcomeCounts.get(outcome) ?? 0) + 1)
+      if (statusOrFailure === 'reset' && isStopping) return
+      countByStatusOrFailure.set(statusOrFailure, (countByStatusOrFailure.get(statusOrFailure) ?? 0) + 1)
     }
   }
   const browsePromise = Promise.all(Array.from({ length: visitorCount }, (_, number) => browse(number)))
-  await expect.poll(() => outcomeCounts.get(200) ?? 0, { timeout: 60_000 }).toBeGreaterThan(300)
+  await expect.poll(() => countByStatusOrFailure.get(200) ?? 0, { timeout: 60_000 }).toBeGreaterThan(300)
   const agentWithoutKeepAlive = new Agent()
-  const getOutcome = async (path: string) => (await visit(site.url, { path }, agentWithoutKeepAlive)).outcome
+  const getStatusOrFailure = async (path: string) =>
+    (await visit(site.url, { path }, agentWithoutKeepAlive)).statusOrFailure
   site.api.setBehavior('silent', /price_to=/)
   // Pauses the load until all three API calls have started, because the API client gives up on a query after 10 s.
   let resume: () => void = () => undefined
   resumePromise = new Promise<void>(resolve => (resume = resolve))
   // These requests are in flight at the stop signal, because the API does not respond.
-  const pendingOutcomes = Promise.all([1, 2, 3].map(price => getOutcome(`/saratov/specialists?price_to=${price}`)))
+  const pendingVisits = Promise.all(
+    [1, 2, 3].map(price => getStatusOrFailure(`/saratov/specialists?price_to=${price}`)),
+  )
   const getPendingPrices = () => new Set(site.api.getCalls().flatMap(call => /price_to=\d+/.exec(call) ?? []))
   await expect.poll(() => getPendingPrices().size, { interval: 20 }).toBe(3)
-  const countOutcomes = () => [...outcomeCounts.values()].reduce((sum, count) => sum + count, 0)
-  const pausedCount = countOutcomes()
+  const countVisits = () => [...countByStatusOrFailure.values()].reduce((sum, count) => sum + count, 0)
+  const pausedCount = countVisits()
   resume()
-  await expect.poll(countOutcomes, { interval: 20 }).toBeGreaterThan(pausedCount + visitorCount)
+  await expect.poll(countVisits, { interval: 20 }).toBeGreaterThan(pausedCount + visitorCount)
   isStopping = true
   const exitCode = site.stop()
-  await expect.poll(() => getOutcome('/'), { interval: 20 }).toBe('refused')
+  await expect.poll(() => getStatusOrFailure('/'), { interval: 20 }).toBe('refused')
   site.api.setBehavior('good')
-  expect(await pendingOutcomes).toEqual([200, 200, 200])
+  expect(await pendingVisits).toEqual([200, 200, 200])
   await browsePromise
   agent.destroy()
   expect(await exitCode).toBe(0)
-  expect([...outcomeCounts.keys()].filter(outcome => ![200, 404, 503, 'refused'].includes(outcome))).toEqual([])
+  expect(
+    [...countByStatusOrFailure.keys()].filter(statusOrFailure => ![200, 404, 503, 'refused'].includes(statusOrFailure)),
+  ).toEqual([])
   expect(site.getLog()).not.toMatch(/"level":(50|60|"error"|"fatal")/)
 })
 
@@ -57,7 +62,10 @@ test('the site serves cached pages under load while its API is unreachable, hang
   const visitConcurrently = async (count: number, createPath: () => string) =>
     new Set(
       await Promise.all(
-        Array.from({ length: count }, async () => (await visit(site.url, { path: createPath() }, agent)).outcome),
+        Array.from(
+          { length: count },
+          async () => (await visit(site.url, { path: createPath() }, agent)).statusOrFailure,
+        ),
       ),
     )
   let price = 0

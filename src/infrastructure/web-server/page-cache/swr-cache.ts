@@ -32,7 +32,7 @@ export interface CacheResult<T> {
   readonly isOutdated?: true
 }
 
-/** A request waits for a first render; a revalidation runs in the background. */
+/** A request waits for a first render, also of an invalidated page; a revalidation runs in the background. */
 export type Urgency = 'first' | 'revalidation'
 
 export type ProduceValue<T> = (urgency: Urgency) => Promise<RenderResult<T>>
@@ -60,7 +60,7 @@ export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...lim
   const getAction = (key: string, entry: Entry<T> | undefined) =>
     entry ? chooseActionInPartition(entry, entries.findPartitionName(key), now()) : 'expired'
 
-  const store = createStore({ entries, getAction, now, onReplaced })
+  const writeResult = createResultWriter({ entries, getAction, now, onReplaced })
 
   const renderOnce = (key: string, produce: ProduceValue<T>, urgency: Urgency) =>
     pendingRenders.join(key, async isInvalidated => {
@@ -69,7 +69,7 @@ export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...lim
         if (!previous || getAction(key, previous) === 'expired') throw error
         return { partition: 'none' as const, value: previous.value }
       })
-      return store(key, result, isInvalidated())
+      return writeResult(key, result, isInvalidated())
     })
 
   const toResult = ({ value, producedAt, isInvalidated }: ServedValue<T>): CacheResult<T> => {
@@ -103,14 +103,14 @@ export function createSwrCache<T>({ now = readMonotonicClock, onReplaced, ...lim
   }
 }
 
-interface StoreOptions<T> {
+interface ResultWriterOptions<T> {
   readonly entries: ReturnType<typeof createPartitions<T>>
   readonly getAction: (key: string, entry: Entry<T> | undefined) => CacheAction
   readonly now: () => number
   readonly onReplaced: SwrOptions<T>['onReplaced']
 }
 
-function createStore<T>({ entries, getAction, now, onReplaced }: StoreOptions<T>) {
+function createResultWriter<T>({ entries, getAction, now, onReplaced }: ResultWriterOptions<T>) {
   return (key: string, result: RenderResult<T>, wasInvalidated: boolean): ServedValue<T> => {
     const previous = entries.peek(key)
     const storedAt = now()

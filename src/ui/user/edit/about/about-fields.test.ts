@@ -150,14 +150,14 @@ const years = createNullable(fc.oneof(fc.nat({ max: 80 }), fc.constantFrom(0.5, 
 
 test('saves untouched fields unchanged', () => {
   fc.assert(
-    fc.property(createNullable(text), years, specialities, (about, experienceYears, offeredSpecialities) => {
+    fc.property(createNullable(text), years, specialities, (about, experienceYears, loadedSpecialities) => {
       expect(
-        toAboutEdit(toAboutFields(createOwnProfile({ about, experienceYears, specialities: offeredSpecialities }))),
+        toAboutEdit(toAboutFields(createOwnProfile({ about, experienceYears, specialities: loadedSpecialities }))),
       ).toEqual({
         about,
         cityId: aCity().id,
         experienceYears,
-        specialities: offeredSpecialities.map(({ id, categoryId, name, priceFrom, priceUnit }) => ({
+        specialities: loadedSpecialities.map(({ id, categoryId, name, priceFrom, priceUnit }) => ({
           id,
           categoryId,
           ...(categoryId === null && { name }),
@@ -176,12 +176,12 @@ test('normalizes the API’s data, so that an untouched field never counts as ch
       years,
       specialities,
       untidyText,
-      (about, experienceYears, offeredSpecialities, name) => {
+      (about, experienceYears, loadedSpecialities, name) => {
         const fields = toAboutFields(
           createOwnProfile({
             about,
             experienceYears,
-            specialities: offeredSpecialities.map(speciality => ({ ...speciality, name })),
+            specialities: loadedSpecialities.map(speciality => ({ ...speciality, name })),
           }),
         )
         expect(normalizeAbout(fields)).toEqual(fields)
