@@ -7,7 +7,7 @@ import type { TradeCategory, Sentences, Service } from './trade.ts'
  * The notation of data/trades: the first character of a line is its type.
  *   = slug | Russian name | English name | weight | women, % | related   a category; the share of women is inherited;
  *                                                                  related: the last segments of the slugs of possible
- *                                                                  second categories, `none`, or empty for all siblings
+ *                                                                  second categories, `none`, or omitted for all siblings
  *   > Russian | English                                            its description
  *   - Russian | English | unit or `none` | lowest-highest price    a service; the first one is the profession
  *   * sentence                                                     about the craft, for this category only

@@ -1,7 +1,7 @@
 import type { SessionHint, SessionWatch } from '#application/session/session-hint.ts'
 import type { SessionTools } from '#ui/session/session-context.tsx'
 
-/** `setHint` notifies subscribers. After `endSilently`, only the next `check` does. */
+/** `setHint` notifies subscribers. `endSilently` does not: the next `check` notices the change and notifies them. */
 export function aSession(initialHint?: SessionHint) {
   let hint = initialHint
   let announcedHint = initialHint

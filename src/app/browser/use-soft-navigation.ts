@@ -62,7 +62,7 @@ export function useSoftNavigation(isOutdated: boolean, isBusy: () => boolean) {
   useFlushCommitOnTraversal()
   useCloseOverlaysOnNavigation()
   const isNavigating = isPending || isTraversing || isPressLoading
-  // Firefox and WebKit never finish a navigation or load that was pending when the page was left.
+  // On a page restored from the back/forward cache, Firefox and WebKit never finish what was pending.
   useEffect(
     () => (isNavigating ? listenForLossyRestores(() => void reloadPageIfOnline(isBusy)) : undefined),
     [isNavigating, isBusy],

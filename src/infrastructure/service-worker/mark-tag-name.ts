@@ -1,2 +1,2 @@
-/** React skips unknown elements in the body when it hydrates. */
+/** No page may render this tag: when React hydrates, it skips only children of the body with unexpected tag names. */
 export const markTagName = 'stored-copy'

@@ -89,7 +89,7 @@ describe('a profile on the wire', () => {
     ['7.5', 7.5],
     [81, null],
     [2015, null],
-  ])('decodes %j years of experience to %j', (years, experienceYears) => {
+  ])('with %j years of experience is decoded with %j', (years, experienceYears) => {
     expect(decode({ id: 7, experience_years: years })).toEqual({ ...emptyProfile, experienceYears })
   })
 
@@ -123,7 +123,7 @@ describe('a profile on the wire', () => {
     )
   })
 
-  it('decodes numbers and booleans as PHP writes them', () => {
+  it('may have numbers and booleans as PHP writes them', () => {
     const wire = {
       id: '7',
       price_from: '1500.00',
@@ -146,7 +146,7 @@ describe('a profile on the wire', () => {
     })
   })
 
-  it.each(['rating', 'rating_quality', 'rating_price', 'rating_time'])('decodes %s outside 1 to 5 to null', name => {
+  it.each(['rating', 'rating_quality', 'rating_price', 'rating_time'])('has no %s outside 1 to 5', name => {
     const decodeRating = (value: unknown) => encode(decode({ id: 7, [name]: value }))[name as 'rating']
     expect([0, '0.00', 0.9, 5.1, 9, 'five', '', Number.NaN, true].map(decodeRating)).toEqual(
       Array.from({ length: 9 }, () => null),
@@ -169,7 +169,7 @@ describe('a profile on the wire', () => {
     ['an invalid name', { user: { id: 70, name: 7 } }, { user: { ...emptyProfile.user, id: 70 } }],
     ['invalid lists', { specialities: 'x', socials: 7, photos: {} }, { specialities: [], socials: [], photos: [] }],
     ['an invalid experience', { experience_years: 'many' }, { experienceYears: null }],
-  ])('omits and reports %s, and decodes the rest of the profile', async (_, wire, expectedFields) => {
+  ])('is decoded without %s, and the omission is reported', async (_, wire, expectedFields) => {
     const report = vi.fn()
     const outcome = await run(
       Schema.decodeUnknownEffect(profileCodec)({ id: 7, ...wire }).pipe(Effect.provideService(OmissionReport, report)),
@@ -192,7 +192,7 @@ describe('a profile on the wire', () => {
     })
   })
 
-  it('reports no omission if fields are only null, missing or zero', async () => {
+  it('is decoded without a report if fields are only null, missing or zero', async () => {
     const report = vi.fn()
     const nulls = Object.fromEntries(Object.keys(encode({ ...emptyProfile, id: 7 })).map(name => [name, null]))
     for (const wire of [{ ...nulls, id: 7, rating: 0, rating_price: '0.0000' }, { id: 7 }]) {

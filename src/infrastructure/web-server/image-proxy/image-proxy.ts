@@ -79,7 +79,10 @@ function createImageReader(fetchImage: FetchImage, store: ImageStore) {
   const fetches = createConcurrencyLimiter(fetchLimits)
   const resizes = createConcurrencyLimiter(resizeLimits)
   const pendingImages = new Map<string, Promise<StoredImage>>()
-  /** By URL. Otherwise each request for an image of a hanging host would occupy a slot until its timeout. */
+  /**
+   * By the URL of the original, so that one failure covers all sizes. Without this, each repeated request for an image
+   * that hangs would occupy a slot until its timeout.
+   */
   const failures = createTtlCache<Promise<StoredImage>>(retryDelayMs, maxCachedFailures)
 
   const fetchAndResize = async (

@@ -29,8 +29,9 @@ export interface Valkey {
   readonly runInBackground: <T>(command: (client: Redis) => Promise<T>) => Promise<T | undefined>
   readonly getCounts: () => ValkeyCounts
   /**
-   * Also called if Valkey becomes available without a new connection. Commands that the listener sends synchronously
-   * precede any new `runWithTimeout` command.
+   * Calls the listener each time Valkey becomes available after it was not, with or without a new connection, but not
+   * if it is available at startup. Commands that the listener sends synchronously precede any new `runWithTimeout`
+   * command.
    */
   readonly onAvailable: (listener: () => Promise<void>) => void
   readonly close: () => void
