@@ -68,7 +68,7 @@ export function continueSubmission<F>(
   const mustKeepInput = isTyped || (isHalfTyped && userStart.draft !== undefined)
   // Without a draft, leave the fields as they are, because one of them may be half typed.
   if (!mustKeepInput) return { ...userStart, initialFields, ...(userStart.draft && { fieldsToFill: userStart.draft }) }
-  // If the user has an earlier draft, do not store this input over it until they choose one of both.
+  // If the user has an earlier draft, do not store this input over it until they choose between them.
   const commonStart = { author: userId, initialFields, draft: undefined, previousOwner }
   if (userStart.draft) return { ...commonStart, offer: { fields: userStart.draft, owner: userId } }
   // This input is already stored as the anonymous draft. Do not offer visitors their own input.
